@@ -1,0 +1,83 @@
+"""Finds the games: each folder of `hemicycle.games` with a GAME. No list names them."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+from hemicycle.core.choices import Choices
+from hemicycle.core.options import BadOption, Option, read_options
+from hemicycle.core.state import Line, Seat, State
+
+
+class UnknownGame(LookupError):
+    """No game of that key."""
+
+
+class Position:
+    """What a player may know when it is to act: its view and choices, and worlds it cannot tell from the real one."""
+
+    def __init__(self, state: State[Any], seat: Seat) -> None:
+        self.state, self.seat = state, seat
+
+    @property
+    def view(self) -> Any:
+        return self.state.view(self.seat)
+
+    @property
+    def choices(self) -> Choices[Any]:
+        return self.state.choices(self.seat)
+
+    def imagine(self, rng: Random) -> State[Any]:
+        return self.state.imagine(self.seat, rng)
+
+
+Bot = Callable[[Position, Random], Any]  # gives an action from the position's choices
+
+
+class Game:
+    """A set of rules. `new` gives the state before the first move, from options already read.
+
+    `tell` says what happened between two views of one seat, `brief` how things stand, both as sentences.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        seats: range,
+        options: tuple[Option, ...],
+        edition: int,
+        new: Callable[[int, dict[str, Any]], State[Any]],
+        tell: Callable[[Any, Any], list[Line]],
+        brief: Callable[[Any], list[Line]],
+        bots: dict[str, Bot],
+        minutes: tuple[int, int],
+    ) -> None:
+        self.key, self.seats, self.options, self.edition = key, seats, options, edition
+        self.new, self.tell, self.brief, self.bots, self.minutes = new, tell, brief, bots, minutes
+
+    def start(self, seats: int, given: object) -> tuple[dict[str, Any], State[Any]]:
+        """The options as read and the state before the first move; BadOption says what cannot be."""
+        options = read_options(self.options, given)
+        if seats not in self.seats:
+            raise BadOption("seats", seats, f"a whole number from {self.seats[0]} to {self.seats[-1]}")
+        return options, self.new(seats, options)
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games by key, in the order of their keys."""
+    package = importlib.import_module("hemicycle.games")
+    found = [importlib.import_module(f"hemicycle.games.{entry.name}") for entry in pkgutil.iter_modules(package.__path__)]
+    return {game.key: game for game in sorted([module.GAME for module in found], key=lambda game: game.key)}
+
+
+def game(key: str) -> Game:
+    try:
+        return games()[key]
+    except KeyError:
+        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(games())}") from None

@@ -1,0 +1,536 @@
+"""What a seat may do, as a virtual sequence; not how it is shown, sent or thought about.
+
+`Choices` are to actions what `range` is to integers: they know their size, their
+i-th member and whether something belongs, without listing anything. The rules
+say them once. Legality, random play, exhaustive counts, numbers for learning,
+reading off the wire and the form a player fills in all follow.
+
+Small actions are components, like cards: `Every` makes them once, and `Among`
+takes those a mask allows. Big ones are made when chosen, by `Make`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import comb, perm, prod
+from random import Random
+from typing import Any, Generic, TypeVar
+
+A = TypeVar("A", covariant=True)
+Form = dict[str, Any]  # plain data that a page or a terminal can ask from
+
+
+class Action:
+    """What a seat does. Every action is a frozen dataclass of plain fields, and this."""
+
+
+class Illegal(ValueError):
+    """Not among the choices: a sentence, and the same as key and arguments for other languages.
+
+    `at` is the way to the offending field, as in ("media", 3).
+    """
+
+    def __init__(self, key: str, sentence: str, at: tuple[str | int, ...] = (), **args: Any) -> None:
+        super().__init__(sentence)
+        self.key, self.sentence, self.at, self.args_by_name = key, sentence, at, args
+
+    def inside(self, field: str | int) -> Illegal:
+        """The same, as seen from outside the field it is about."""
+        return Illegal(self.key, self.sentence, (field, *self.at), **self.args_by_name)
+
+    def __str__(self) -> str:
+        return f"{'.'.join([str(step) for step in self.at])}: {self.sentence}" if self.at else self.sentence
+
+
+class Choices(Generic[A]):
+    """Good until the state they were asked of changes."""
+
+    size: int
+
+    def __getitem__(self, index: int) -> A:
+        raise NotImplementedError
+
+    def index(self, item: object) -> int:
+        """The number of a member; Illegal for anything else."""
+        raise NotImplementedError
+
+    def read(self, data: object) -> A:
+        """The member that plain data, as from JSON, stands for; Illegal for anything else."""
+        raise NotImplementedError
+
+    def describe(self) -> Form:
+        """The form to fill in, as plain data. Filled in, it is what `read` takes."""
+        raise NotImplementedError
+
+    def pick(self, rng: Random) -> A:
+        """A random member, each equally likely."""
+        return self[below(rng, self.size)]
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __bool__(self) -> bool:
+        return self.size > 0
+
+    def __contains__(self, item: object) -> bool:
+        try:
+            self.index(item)
+        except Illegal:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[A]:
+        return (self[index] for index in range(self.size))
+
+
+class Pick(Choices[A]):
+    """One of the items; `of` names what they are numbers of, as "region" or "seat"."""
+
+    def __init__(self, items: Iterable[A], of: str = "") -> None:
+        self.items = list(items)
+        self.of = of
+        self.size = len(self.items)
+
+    def __getitem__(self, index: int) -> A:
+        return self.items[within(index, self.size)]
+
+    def index(self, item: object) -> int:
+        for index, own in enumerate(self.items):
+            if type(own) is type(item) and own == item:
+                return index
+        raise none_of(item, self.size)
+
+    def read(self, data: object) -> A:
+        for own in self.items:
+            form = plain(own)
+            if type(form) is type(data) and form == data:
+                return own
+        raise none_of(data, self.size)
+
+    def describe(self) -> Form:
+        return named({"pick": [plain(item) for item in self.items]}, self.of)
+
+
+class Every(Pick[A]):
+    """All actions of a kind, made once: for small ones that stay."""
+
+    def __init__(self, kind: Callable[..., A], **fields: Choices[Any]) -> None:
+        self.make = Make(kind, **fields)
+        super().__init__(list(self.make))
+
+    def index(self, item: object) -> int:
+        return self.make.index(item)
+
+    def read(self, data: object) -> A:
+        return self.items[self.make.index(self.make.read(data))]
+
+    def describe(self) -> Form:
+        return self.make.describe()
+
+
+class Among(Choices[A]):
+    """Those of fixed items whose bit is set in the mask."""
+
+    def __init__(self, whole: Pick[A], mask: int) -> None:
+        self.whole, self.mask = whole, mask
+        self.size = mask.bit_count()
+
+    def __getitem__(self, index: int) -> A:
+        within(index, self.size)
+        mask = self.mask
+        for _ in range(index):
+            mask &= mask - 1
+        return self.whole.items[(mask & -mask).bit_length() - 1]
+
+    def __iter__(self) -> Iterator[A]:
+        return (self.whole.items[at] for at in bits(self.mask))
+
+    def index(self, item: object) -> int:
+        bit = 1 << self.whole.index(item)
+        if not self.mask & bit:
+            raise Illegal("not-now", f"{short(item)} is not possible now", what=short(item))
+        return (self.mask & (bit - 1)).bit_count()
+
+    def read(self, data: object) -> A:
+        item = self.whole.read(data)
+        self.index(item)
+        return item
+
+    def describe(self) -> Form:
+        return named({"pick": [plain(item) for item in self]}, self.whole.of)
+
+
+class Either(Choices[A]):
+    """A member of any of the options, which share none."""
+
+    def __init__(self, options: Iterable[Choices[A]]) -> None:
+        self.options = list(options)
+        self.size = 0
+        for option in self.options:
+            self.size += option.size
+
+    def __getitem__(self, index: int) -> A:
+        within(index, self.size)
+        for option in self.options:
+            if index < option.size:
+                break
+            index -= option.size
+        return option[index]
+
+    def pick(self, rng: Random) -> A:
+        index = below(rng, self.size)
+        for option in self.options:
+            if index < option.size:
+                break
+            index -= option.size
+        return option.pick(rng)
+
+    def index(self, item: object) -> int:
+        before = 0
+        refusals: list[Illegal] = []
+        for option in self.options:
+            try:
+                return before + option.index(item)
+            except Illegal as refusal:
+                refusals.append(refusal)
+            before += option.size
+        raise closest(refusals, item)
+
+    def read(self, data: object) -> A:
+        refusals: list[Illegal] = []
+        for option in self.options:
+            try:
+                return option.read(data)
+            except Illegal as refusal:
+                refusals.append(refusal)
+        raise closest(refusals, data)
+
+    def describe(self) -> Form:
+        return {"either": [option.describe() for option in self.options if option.size]}
+
+
+class Each(Choices[tuple[A, ...]]):
+    """A tuple with one member from each part; `labels` says what each part is about, as numbers of `of`."""
+
+    def __init__(self, parts: Iterable[Choices[A]], labels: Sequence[int] = (), of: str = "") -> None:
+        self.parts = list(parts)
+        self.labels, self.of = labels, of
+        self.size = prod([part.size for part in self.parts])
+
+    def __getitem__(self, index: int) -> tuple[A, ...]:
+        return tuple(members(self.parts, within(index, self.size)))
+
+    def pick(self, rng: Random) -> tuple[A, ...]:
+        return tuple([part.pick(rng) for part in self.parts])
+
+    def index(self, item: object) -> int:
+        return number(self.parts, tupled(item, len(self.parts)), range(len(self.parts)))
+
+    def read(self, data: object) -> tuple[A, ...]:
+        row = listed(data, len(self.parts))
+        return tuple([read_in(part, part_data, at) for at, (part, part_data) in enumerate(zip(self.parts, row))])
+
+    def describe(self) -> Form:
+        form: Form = {"each": [part.describe() for part in self.parts]}
+        return named(form | {"labels": list(self.labels)} if self.labels else form, self.of)
+
+
+class Make(Choices[A]):
+    """An action of the given kind, each field from its own choices."""
+
+    def __init__(self, kind: Callable[..., A], **fields: Choices[Any]) -> None:
+        self.kind, self.names = kind, list(fields)
+        self.parts: list[Choices[Any]] = list(fields.values())
+        self.size = prod([part.size for part in self.parts])
+
+    def __getitem__(self, index: int) -> A:
+        return self.kind(*members(self.parts, within(index, self.size)))
+
+    def pick(self, rng: Random) -> A:
+        return self.kind(*[part.pick(rng) for part in self.parts])
+
+    def index(self, item: object) -> int:
+        if type(item) is not self.kind:
+            raise Illegal("other-kind", f"{short(item)} is no {self.title}", what=short(item), kind=self.title)
+        return number(self.parts, [getattr(item, name) for name in self.names], self.names)
+
+    def read(self, data: object) -> A:
+        if not (isinstance(data, dict) and data.get("do") == self.title):
+            raise Illegal("other-kind", f"{short(data)} is no {self.title}", what=short(data), kind=self.title)
+        for name in data:
+            if name != "do" and name not in self.names:
+                raise Illegal("unknown-field", f"a {self.title} has no such field", (short(name),), kind=self.title)
+        for name in self.names:
+            if name not in data:
+                raise Illegal("missing", "this is missing", (name,))
+        return self.kind(*[read_in(part, data[name], name) for name, part in zip(self.names, self.parts)])
+
+    def describe(self) -> Form:
+        fields = {name: part.describe() for name, part in zip(self.names, self.parts)}
+        return {"make": self.title, "fields": fields}
+
+    @property
+    def title(self) -> str:
+        return self.kind.__name__
+
+
+class Split(Choices[tuple[int, ...]]):
+    """A whole number divided among so many places, all of it or, with `up_to`, at most so much."""
+
+    def __init__(self, total: int, places: int, of: str = "", up_to: bool = False) -> None:
+        self.total, self.places, self.of, self.up_to = total, places, of, up_to
+        self.bins = places + 1 if up_to else places  # the last bin holds what is kept back
+        self.size = comb(total + self.bins - 1, total) if self.bins else int(total == 0)
+
+    def __getitem__(self, index: int) -> tuple[int, ...]:
+        within(index, self.size)
+        parts: list[int] = []
+        left = self.total
+        for after in range(self.bins - 1, 0, -1):
+            part = 0
+            while index >= (block := comb(left - part + after - 1, after - 1)):
+                index -= block
+                part += 1
+            parts.append(part)
+            left -= part
+        return (*parts, left)[: self.places]
+
+    def pick(self, rng: Random) -> tuple[int, ...]:
+        if self.total < self.bins:  # tokens fall into places, or bars between tokens, whichever are fewer
+            parts = [0] * self.bins
+            for place in urn(rng, self.bins, self.total):
+                parts[place] += 1
+            return tuple(parts[: self.places])
+        if not self.bins:
+            return ()
+        cuts = [0, *sorted(urn(rng, self.total + 1, self.bins - 1)), self.total]
+        return tuple([cuts[part + 1] - cuts[part] for part in range(self.places)])
+
+    def index(self, item: object) -> int:
+        row = self.checked(tupled(item, self.places))
+        index, left = 0, self.total
+        for after, part in zip(range(self.bins - 1, 0, -1), row):
+            for less in range(part):
+                index += comb(left - less + after - 1, after - 1)
+            left -= part
+        return index
+
+    def read(self, data: object) -> tuple[int, ...]:
+        return tuple(self.checked(listed(data, self.places)))
+
+    def checked(self, row: Sequence[object]) -> list[int]:
+        parts = [whole_number(part, at) for at, part in enumerate(row)]
+        left = self.total - sum(parts)
+        if left < 0:
+            raise Illegal("too-many", f"{-left} too many: there are only {self.total}", over=-left, total=self.total)
+        if left > 0 and not self.up_to:
+            raise Illegal("left-over", f"{left} of {self.total} are still to be placed", left=left, total=self.total)
+        return parts
+
+    def describe(self) -> Form:
+        form: Form = {"split": self.total, "places": self.places}
+        return named(form | {"up_to": True} if self.up_to else form, self.of)
+
+
+class Bag(Choices[tuple[A, ...]]):
+    """So many of the members (or, with `up_to`, at most so many), repeats allowed, order of no account."""
+
+    def __init__(self, whole: Choices[A], count: int, up_to: bool = False) -> None:
+        self.whole, self.count, self.up_to = whole, count, up_to
+        self.often = Split(count, whole.size, up_to=up_to)  # how often each member
+        self.size = self.often.size
+
+    def __getitem__(self, index: int) -> tuple[A, ...]:
+        often = self.often[index]
+        return tuple([self.whole[at] for at in range(self.whole.size) for _ in range(often[at])])
+
+    def pick(self, rng: Random) -> tuple[A, ...]:
+        drawn = sorted(urn(rng, self.often.bins, self.count))
+        return tuple([self.whole[at] for at in drawn if at < self.whole.size])
+
+    def index(self, item: object) -> int:
+        if not isinstance(item, tuple):
+            raise Illegal("no-list", f"{short(item)} is no list", what=short(item))
+        at = [self.whole.index(member) for member in item]
+        if at != sorted(at):
+            raise Illegal("out-of-order", "these are out of order")
+        return self.often.index(tuple(self.tally(at)))
+
+    def read(self, data: object) -> tuple[A, ...]:
+        if not isinstance(data, list):
+            raise Illegal("no-list", f"{short(data)} is no list", what=short(data))
+        if len(data) > self.count:
+            over = len(data) - self.count
+            raise Illegal("too-many", f"{over} too many: there are only {self.count}", over=over, total=self.count)
+        at = sorted([self.whole.index(read_in(self.whole, part, place)) for place, part in enumerate(data)])
+        self.often.checked(self.tally(at))
+        return tuple([self.whole[place] for place in at])
+
+    def tally(self, places: list[int]) -> list[int]:
+        often = [0] * self.whole.size
+        for place in places:
+            often[place] += 1
+        return often
+
+    def describe(self) -> Form:
+        form: Form = {"bag": self.count, "from": self.whole.describe()}
+        return form | {"up_to": True} if self.up_to else form
+
+
+class Arrange(Choices[tuple[A, ...]]):
+    """So many of the items in a row, each used once: a deal from a shuffled pack."""
+
+    def __init__(self, items: Iterable[A], length: int, of: str = "") -> None:
+        self.items, self.length, self.of = list(items), length, of
+        self.size = perm(len(self.items), length)
+
+    def __getitem__(self, index: int) -> tuple[A, ...]:
+        within(index, self.size)
+        pool = self.items[:]
+        row: list[A] = []
+        for _ in range(self.length):
+            index, at = divmod(index, len(pool))
+            row.append(pool.pop(at))
+        return tuple(row)
+
+    def pick(self, rng: Random) -> tuple[A, ...]:
+        row = self.items[:]
+        for place in range(self.length):
+            other = place + below(rng, len(row) - place)
+            row[place], row[other] = row[other], row[place]
+        return tuple(row[: self.length])
+
+    def index(self, item: object) -> int:
+        pool = Pick(self.items)
+        index, block = 0, 1
+        for place, thing in enumerate(tupled(item, self.length)):
+            at = place_of(pool, thing, place)
+            index += at * block
+            block *= pool.size
+            pool = Pick(pool.items[:at] + pool.items[at + 1 :])
+        return index
+
+    def read(self, data: object) -> tuple[A, ...]:
+        one = Pick(self.items)
+        row = tuple([read_in(one, part, at) for at, part in enumerate(listed(data, self.length))])
+        self.index(row)
+        return row
+
+    def describe(self) -> Form:
+        return named({"arrange": [plain(item) for item in self.items], "places": self.length}, self.of)
+
+
+NOTHING: Choices[Any] = Pick([])  # when there is nothing to choose
+
+
+def below(rng: Random, size: int) -> int:
+    """A whole number from 0 to size - 1, each equally likely."""
+    return int(rng.random() * size) if size < 1 << 32 else rng.randrange(size)
+
+
+def urn(rng: Random, places: int, tokens: int) -> list[int]:
+    """Each token takes any place or follows any earlier token, so all multisets are equally likely (Pólya)."""
+    taken: list[int] = []
+    for token in range(tokens):
+        draw = int(rng.random() * (places + token))
+        taken.append(draw if draw < places else taken[draw - places])
+    return taken
+
+
+def members(parts: list[Choices[Any]], index: int) -> list[Any]:
+    """One member of each part, from one number."""
+    chosen: list[Any] = []
+    for part in parts:
+        index, at = divmod(index, part.size)
+        chosen.append(part[at])
+    return chosen
+
+
+def number(parts: list[Choices[Any]], chosen: Sequence[object], names: Sequence[str | int]) -> int:
+    """The inverse of `members`."""
+    index, block = 0, 1
+    for part, member, name in zip(parts, chosen, names):
+        index += place_of(part, member, name) * block
+        block *= part.size
+    return index
+
+
+def place_of(part: Choices[Any], member: object, name: str | int) -> int:
+    try:
+        return part.index(member)
+    except Illegal as refusal:
+        raise refusal.inside(name) from None
+
+
+def read_in(part: Choices[A], data: object, name: str | int) -> A:
+    try:
+        return part.read(data)
+    except Illegal as refusal:
+        raise refusal.inside(name) from None
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits set."""
+    numbers: list[int] = []
+    while mask:
+        low = mask & -mask
+        numbers.append(low.bit_length() - 1)
+        mask ^= low
+    return numbers
+
+
+def within(index: int, size: int) -> int:
+    if not 0 <= index < size:
+        raise IndexError(f"{index} is not from 0 to {size - 1}")
+    return index
+
+
+def whole_number(value: object, at: int) -> int:
+    if type(value) is not int or value < 0:
+        raise Illegal("no-number", f"{short(value)} is no whole number from 0 up", (at,), what=short(value))
+    return value
+
+
+def listed(data: object, length: int) -> list[Any]:
+    if not isinstance(data, list) or len(data) != length:
+        raise Illegal("no-list-of", f"{short(data)} is no list of {length}", what=short(data), length=length)
+    return data
+
+
+def tupled(item: object, length: int) -> tuple[Any, ...]:
+    if not isinstance(item, tuple) or len(item) != length:
+        raise Illegal("no-list-of", f"{short(item)} is no row of {length}", what=short(item), length=length)
+    return item
+
+
+def none_of(item: object, size: int) -> Illegal:
+    return Illegal("none-of", f"{short(item)} is none of {size} choices", what=short(item), size=size)
+
+
+def closest(refusals: list[Illegal], item: object) -> Illegal:
+    """Of the refusals of all options the one that understood most of the item."""
+    best = none_of(item, len(refusals))
+    for refusal in refusals:
+        if len(refusal.at) > len(best.at):
+            best = refusal
+    return best
+
+
+def short(value: object) -> str:
+    """How a refused value is quoted back."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def named(form: Form, of: str) -> Form:
+    return form | {"of": of} if of else form
+
+
+def plain(value: Any) -> Any:
+    """An action or another value of plain fields as JSON can hold it; an action says what it does."""
+    if hasattr(value, "__dataclass_fields__"):
+        fields = {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
+        return {"do": type(value).__name__} | fields if isinstance(value, Action) else fields
+    if isinstance(value, (tuple, list)):
+        return [plain(member) for member in value]
+    return value

@@ -1,0 +1,173 @@
+"""A game in progress: the one abstraction that every game fills in; not who sits there, nor what time it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Generic, Self, TypeVar
+
+from hemicycle.core.choices import NOTHING, Action, Choices, Illegal
+
+A = TypeVar("A")
+Seat = int
+Seats = tuple[int, ...]
+
+NATURE: Final = 1000  # shuffles, and speaks for the clocks; no index by mistake, as -1 would be
+
+
+@dataclass(frozen=True)
+class TimeUp(Action):
+    """NATURE's word that a clock has run out."""
+
+    clock: str
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Runs while its name stays among `clocks()`; a new name starts anew. The first word of the name is its kind."""
+
+    name: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Who may talk to whom: a seat to everyone, to one other, to a group of others."""
+
+    everyone: bool = True
+    pairs: bool = True
+    groups: bool = True
+
+
+OPEN: Final = Talk()
+SHUT: Final = Talk(everyone=False, pairs=False, groups=False)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ends, or stands while unfinished. `places` start at 1 and are shared by equals."""
+
+    winners: Seats
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    verdict: str  # the key of its sentence; "" while unfinished
+
+
+@dataclass(frozen=True)
+class Name:
+    """What stands in a sentence for a thing of the game, as Name("region", 3): `State.names` says how it is called."""
+
+    of: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence by its key in the game's words. Arguments are numbers, texts, names, or tuples of names."""
+
+    key: str
+    args: dict[str, Any]
+
+
+Word = Line | str  # how a thing is called: by a key, or as a custom map spells it
+
+
+class State(Generic[A]):
+    """Fields are plain data. Only `apply` changes them."""
+
+    seats: int
+
+    def to_act(self) -> Seats:
+        """Who may act now. Nobody, and no clock: the game is over."""
+        raise NotImplementedError
+
+    def awaited(self) -> Seats:
+        """Of these, whom the game waits for; who has sealed may still replace it and is not waited for."""
+        return self.to_act()
+
+    def choices(self, seat: Seat) -> Choices[A]:
+        """What that seat, one of `to_act`, may do; good until the next `apply`. NATURE picks uniformly."""
+        raise NotImplementedError
+
+    def drafts(self, seat: Seat) -> Choices[A]:
+        """What that seat, one of `to_act`, may leave half done, to count only if its time runs out."""
+        return NOTHING
+
+    def apply(self, seat: Seat, action: A | TimeUp) -> None:
+        """Carry out, in place, an action from `choices(seat)`, `drafts(seat)` or the time's. Trusts its caller."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> Any:
+        """All that the seat may know, or a bystander (None): a frozen dataclass of plain data, built from nothing."""
+        raise NotImplementedError
+
+    def names(self) -> dict[str, tuple[Word, ...]]:
+        """How things are called, by kind ("seat", "region" …) and number; known to all."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """The result; the standing while unfinished."""
+        raise NotImplementedError
+
+    def clocks(self) -> tuple[Clock, ...]:
+        return ()
+
+    def talk(self) -> Talk:
+        return OPEN
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        """A random state that this seat cannot tell from the real one: equal view, choices, drafts and clocks."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        return not self.to_act() and not self.clocks()
+
+    def legal(self, seat: Seat, action: object) -> bool:
+        if isinstance(action, TimeUp):
+            return seat == NATURE and action.clock in [clock.name for clock in self.clocks()]
+        return seat in self.to_act() and (action in self.choices(seat) or action in self.drafts(seat))
+
+    def read(self, seat: Seat, data: object) -> A | TimeUp:
+        """The action that plain data stands for, if the seat may do it; Illegal otherwise."""
+        if isinstance(data, dict) and data.get("do") == "TimeUp":
+            return self.read_time_up(seat, data)
+        if seat not in self.to_act():
+            raise Illegal("not-your-turn", "it is not for this seat to act now")
+        try:
+            return self.choices(seat).read(data)
+        except Illegal as refusal:
+            try:
+                return self.drafts(seat).read(data)
+            except Illegal as other:
+                raise (other if len(other.at) > len(refusal.at) else refusal) from None
+
+    def read_time_up(self, seat: Seat, data: dict[str, Any]) -> TimeUp:
+        for clock in self.clocks():
+            if seat == NATURE and data == {"do": "TimeUp", "clock": clock.name}:
+                return TimeUp(clock.name)
+        raise Illegal("no-such-clock", "no such clock is running")
+
+    def play(self, seat: Seat, action: A | TimeUp) -> Self:
+        """The state after a move from outside: checked, and this state untouched."""
+        if not self.legal(seat, action):
+            raise Illegal("illegal", f"seat {seat} may not {action}")
+        after = self.copy()
+        after.apply(seat, action)
+        return after
+
+
+def play_out(state: State[Any], rng: Random) -> int:
+    """Random moves of those the game waits for, to the end; how many. Clocks run out when nobody is left to act."""
+    moves = 0
+    while True:
+        if seats := state.awaited():
+            seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
+            state.apply(seat, state.choices(seat).pick(rng))
+        elif clocks := state.clocks():
+            state.apply(NATURE, TimeUp(clocks[0].name))
+        else:
+            return moves
+        moves += 1
