@@ -1,6 +1,7 @@
-"""The build hook: rules compiled by mypyc and the client built by npm go into the wheel. No part of the running program.
+"""The build hook: rules compiled by mypyc and the client built by npm go into the wheel. It is no part of the program.
 
-Each has a fallback and says so: without a C compiler the wheel is plain Python, without npm it has no client. Editable installs skip both.
+Each has a fallback and says so: without a C compiler the wheel is plain Python, without npm it has no client.
+Editable installs skip both.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def build_client(root: Path) -> None:
 
 
 def modules_to_compile(root: Path) -> list[Path]:
-    """Packages' own `__init__` stay Python: they hold names and data, and finding resources beside them stays simple."""
+    """Packages' own `__init__` stay Python: they hold names and data, and what lies beside them is found as ever."""
     return [
         module
         for part in COMPILED
