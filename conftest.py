@@ -1,4 +1,4 @@
-"""What tests share: a server, a browser, how hard hypothesis tries. It stands at the root, for tests lie beside games too."""
+"""What tests share: a server, a browser, how hard hypothesis tries. At the root, for tests lie beside games too."""
 
 from __future__ import annotations
 

@@ -79,14 +79,14 @@ def modules_to_compile(root: Path) -> list[Path]:
 def can_compile() -> bool:
     """Whether a C file that includes Python's headers compiles and links here."""
     from setuptools import Extension
-    from setuptools.errors import BaseError
+    from setuptools.errors import BaseError, CompileError, LinkError
 
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
         try:
             build([Extension("probe", [str(source)])], Path(folder))
-        except (BaseError, OSError):
+        except (BaseError, CompileError, LinkError):
             return False
     return True
 
