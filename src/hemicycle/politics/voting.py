@@ -1,0 +1,145 @@
+"""Weighted voting: who can decide, and how much each vote is worth; pure functions of a quota and weights.
+
+A coalition is a bit mask: bit i is player i. All results are exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import factorial
+
+
+@dataclass(frozen=True)
+class Voting:
+    """A simple game [quota; weights]: a coalition wins when its weights reach the quota. Whole numbers, weights ≥ 0."""
+
+    quota: int
+    weights: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if self.quota < 1 or min(self.weights, default=0) < 0:
+            raise ValueError(
+                f"a quota is at least 1 and no weight is negative, not [{self.quota}; {self.weights}]"
+            )
+
+    def wins(self, coalition: int) -> bool:
+        return weight_of(self.weights, coalition) >= self.quota
+
+
+def majority(weights: Sequence[int]) -> Voting:
+    """Strictly more than half of all."""
+    return Voting(sum(weights) // 2 + 1, tuple(weights))
+
+
+def weight_of(weights: Sequence[int], coalition: int) -> int:
+    total = 0
+    for player, weight in enumerate(weights):
+        if coalition >> player & 1:
+            total += weight
+    return total
+
+
+def winning(game: Voting) -> Iterator[int]:
+    """All winning coalitions, by their masks: up to 2^n."""
+    sums = [0]
+    for weight in game.weights:
+        sums += [total + weight for total in sums]
+    return (coalition for coalition, total in enumerate(sums) if total >= game.quota)
+
+
+def minimal_winning(game: Voting) -> list[int]:
+    """The winning coalitions that can spare nobody, by their masks in rising order.
+
+    Taken from the heaviest player down, a coalition is minimal if and only if its last member made it win.
+    """
+    order = sorted(range(len(game.weights)), key=lambda player: -game.weights[player])
+    rest = [0]  # what the players from the k-th lightest on can still bring
+    for player in reversed(order):
+        rest.append(rest[-1] + game.weights[player])
+    rest.reverse()
+    found: list[int] = []
+    grow(game, order, rest, 0, 0, game.quota, found)
+    return sorted(found)
+
+
+def grow(
+    game: Voting,
+    order: list[int],
+    rest: list[int],
+    place: int,
+    coalition: int,
+    lacking: int,
+    found: list[int],
+) -> None:
+    """Add to `found` what `coalition`, lacking so much, can become with players from `place` on."""
+    for at in range(place, len(order)):
+        if rest[at] < lacking:
+            return
+        larger = coalition | 1 << order[at]
+        left = lacking - game.weights[order[at]]
+        if left <= 0:
+            found.append(larger)
+        else:
+            grow(game, order, rest, at + 1, larger, left, found)
+
+
+def banzhaf_swings(game: Voting) -> tuple[int, ...]:
+    """For each player the number of winning coalitions that lose without it (Banzhaf 1965)."""
+    return tuple([sum(losing_without(game, player)) for player in range(len(game.weights))])
+
+
+def banzhaf(game: Voting) -> tuple[Fraction, ...]:
+    """The swings as shares of all swings."""
+    swings = banzhaf_swings(game)
+    return tuple([Fraction(own, sum(swings) or 1) for own in swings])
+
+
+def shapley_shubik(game: Voting) -> tuple[Fraction, ...]:
+    """For each player the share of orders in which it turns losing into winning (Shapley and Shubik 1954)."""
+    n = len(game.weights)
+    orders = [factorial(size) * factorial(n - 1 - size) for size in range(n)]
+    return tuple(
+        [
+            Fraction(
+                sum([count * often for count, often in zip(losing_without(game, player), orders)]),
+                factorial(n),
+            )
+            for player in range(n)
+        ]
+    )
+
+
+def losing_without(game: Voting, player: int) -> list[int]:
+    """By size, how many coalitions of the others lose, and win as soon as the player joins."""
+    others = [weight for other, weight in enumerate(game.weights) if other != player]
+    low = max(0, game.quota - game.weights[player])
+    counts = by_subsets if 1 << len(others) <= game.quota * len(others) else by_weights
+    return counts(others, low, game.quota)
+
+
+def by_subsets(weights: list[int], low: int, high: int) -> list[int]:
+    """By size, the subsets that weigh from low to below high: one by one."""
+    sums, sizes = [0], [0]
+    for weight in weights:
+        sums += [total + weight for total in sums]
+        sizes += [size + 1 for size in sizes]
+    counts = [0] * (len(weights) + 1)
+    for total, size in zip(sums, sizes):
+        if low <= total < high:
+            counts[size] += 1
+    return counts
+
+
+def by_weights(weights: list[int], low: int, high: int) -> list[int]:
+    """The same by generating function: how many subsets there are of each size and weight below high."""
+    ways = [[0] * high for _ in range(len(weights) + 1)]
+    ways[0][0] = 1
+    for so_far, weight in enumerate(weights):
+        for size in range(so_far, -1, -1):
+            smaller, larger = ways[size], ways[size + 1]
+            for total in range(high - weight):
+                if smaller[total]:
+                    larger[total + weight] += smaller[total]
+    return [sum(row[low:high]) for row in ways]
