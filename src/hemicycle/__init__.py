@@ -1,3 +1,3 @@
-"""Hemicycle plays coalition games: rules, bots, tables and tournaments. This module holds the version, and nothing else."""
+"""Hemicycle plays coalition games: rules, bots, tables and tournaments. Here is its version, and nothing else."""
 
 __version__ = "0.1.0"
