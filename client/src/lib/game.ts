@@ -1,0 +1,49 @@
+/** What a game's own table gives to the client and gets from it. Knows no rule and no game. */
+import type { Component } from 'svelte'
+import type { Refusal, Sight, Table } from './wire'
+import type { Words } from './words'
+
+export type { Refusal, Sight, Table } from './wire'
+export type { Words } from './words'
+
+/** What every component of a game is given: `let { scene }: { scene: Scene<View> } = $props()`. */
+// The client knows no game, so what a view holds and what is being composed are the game's own to say.
+export interface Scene<V = any, P = any> {
+  sight: Sight & { view: V }
+  /** The view before the last event, for reveals. */
+  before: V | null
+  /** My seat; null for a bystander. */
+  seat: number | null
+  table: Table
+  words: Words
+  /** What `GameTable.play()` made, one per visit of a table. */
+  play: P
+  /** Shown in a replay: nothing can be done. */
+  past: boolean
+  /** Unveiled replay: each seat's view. */
+  hands: V[] | null
+  /** Resolves when acknowledged (null) or refused. */
+  send(action: unknown): Promise<Refusal | null>
+  /** The last refusal; the frame shows it above the buttons. */
+  refusal: Refusal | null
+}
+
+/** A class that sets --c and --on, and the id of a symbol. */
+export interface PartyLook { css: string; symbol: string }
+
+export interface GameTable<V = any> {
+  /** Symbols of the game, in a hidden svg; brings the game's css by importing it. */
+  Symbols: Component
+  Stage: Component<{ scene: Scene }>
+  /** The sheet; when absent the generic form is used. */
+  Move?: Component<{ scene: Scene }>
+  /** The end page; when absent the generic results. */
+  Results?: Component<{ scene: Scene }>
+  play?(): unknown
+  party(view: V, seat: number): PartyLook
+  /** Under the name in the list of seats. */
+  note?(view: V, seat: number, words: Words): string
+  figure?(view: V, seat: number): { value: number | string; label: string } | null
+  /** The folio line, as "Turn 2 of 3 · campaign, in secret". */
+  title?(view: V, words: Words): string
+}

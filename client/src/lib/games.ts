@@ -1,0 +1,37 @@
+/** Finds what lies in the folders of games: tables, posters, words. No list here names a game. */
+import type { Component } from 'svelte'
+import type { GameTable } from './game'
+import { type Language, Words } from './words'
+
+type Load<T> = () => Promise<T>
+
+const tables = import.meta.glob<GameTable>('../../../src/hemicycle/games/*/table/index.ts', { import: 'default' })
+const posters = import.meta.glob<Component>('../../../src/hemicycle/games/*/table/Poster.svelte', { import: 'default' })
+const gameWords = import.meta.glob<string>('../../../src/hemicycle/games/*/words.*.ftl', { query: '?raw', import: 'default' })
+const commonWords = import.meta.glob<string>('../../../src/hemicycle/words.*.ftl', { query: '?raw', import: 'default' })
+
+/** The table a game brings, or null: then the generic one serves. */
+export async function tableOf(game: string): Promise<GameTable | null> {
+  return (await find(tables, folder(game))?.()) ?? null
+}
+
+export async function posterOf(game: string): Promise<Component | null> {
+  return (await find(posters, folder(game))?.()) ?? null
+}
+
+/** Common words, and those of these games. */
+export async function wordsOf(language: Language, ...games: string[]): Promise<Words> {
+  const file = `words.${language}.ftl`
+  const loads = [find(commonWords, file), ...games.map((game) => find(gameWords, folder(game), file))]
+  const sources = await Promise.all(loads.map((load) => load?.() ?? ''))
+  return Words.read(language, ...sources)
+}
+
+function find<T>(files: Record<string, Load<T>>, ...parts: string[]): Load<T> | undefined {
+  const path = Object.keys(files).find((path) => parts.every((part) => path.includes(`/${part}`)))
+  return path === undefined ? undefined : files[path]
+}
+
+function folder(game: string): string {
+  return `games/${game.replaceAll('-', '_')}/`
+}

@@ -1,0 +1,83 @@
+/** Sentences in a language, from Fluent files. Does not load them, and does not know which language is chosen. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Arg, Args, Line, Name, Names, Word } from './wire'
+
+export const LANGUAGES = ['en', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const AND: Record<Language, string> = { en: 'and', ru: 'и' }
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    readonly names: Names = {},
+  ) {}
+
+  static read(language: Language, ...sources: string[]): Words {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    return new Words(language, bundle)
+  }
+
+  /** The same words, where things of the game are called by these names. */
+  naming(names: Names): Words {
+    return new Words(this.language, this.bundle, names)
+  }
+
+  has(key: string): boolean {
+    return !!this.bundle.getMessage(key)?.value
+  }
+
+  say(key: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    if (!pattern) {
+      console.warn(`no words for ${key}`)
+      return key
+    }
+    const errors: Error[] = []
+    const said = this.bundle.formatPattern(pattern, this.variables(args), errors)
+    for (const error of errors) console.warn(`${key}: ${error.message}`)
+    return said
+  }
+
+  /** The first of these keys that has words. */
+  either(keys: string[], args: Args = {}): string {
+    return this.say(keys.find((key) => this.has(key)) ?? keys[0] ?? '', args)
+  }
+
+  line(word: Word): string {
+    return typeof word === 'string' ? word : this.say(word.key, word.args)
+  }
+
+  name(of: string, at: number): string {
+    const word = this.names[of]?.[at]
+    return word === undefined ? String(at + 1) : this.line(word)
+  }
+
+  /** "a, b and c" */
+  list(parts: string[]): string {
+    const last = parts.at(-1) ?? ''
+    return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${AND[this.language]} ${last}`
+  }
+
+  private variables(args: Args): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.variable(arg)]))
+  }
+
+  private variable(arg: Arg): FluentVariable {
+    if (typeof arg === 'number') return arg
+    return this.text(arg)
+  }
+
+  private text(arg: Arg): string {
+    if (arg === null) return this.say('none')
+    if (Array.isArray(arg)) return this.list(arg.map((part) => this.text(part)))
+    if (typeof arg !== 'object') return String(arg)
+    return isName(arg) ? this.name(arg.of, arg.at) : this.line(arg)
+  }
+}
+
+function isName(arg: Name | Line): arg is Name {
+  return 'of' in arg
+}

@@ -1,0 +1,6 @@
+/** What a browser has and jsdom lacks. */
+import { vi } from 'vitest'
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {},
+}))
