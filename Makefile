@@ -50,7 +50,7 @@ play: .venv/.run $(STATIC)
 
 test: .system-packages .venv/.dev $(STATIC) .venv-compiled/.wheel
 	@scripts/client test
-	@.venv/bin/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	@.venv/bin/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 .PHONY: .system-packages
 .system-packages:
