@@ -63,7 +63,7 @@ class Game:
     def start(self, seats: int, given: object) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""
         options = read_options(self.options, given)
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadOption("seats", seats, f"a whole number from {self.seats[0]} to {self.seats[-1]}")
         return options, self.new(seats, options)
 
@@ -72,8 +72,9 @@ class Game:
 def games() -> dict[str, Game]:
     """All games by key, in the order of their keys."""
     package = importlib.import_module("hemicycle.games")
-    found = [importlib.import_module(f"hemicycle.games.{entry.name}") for entry in pkgutil.iter_modules(package.__path__)]
-    return {game.key: game for game in sorted([module.GAME for module in found], key=lambda game: game.key)}
+    names = [f"hemicycle.games.{entry.name}" for entry in pkgutil.iter_modules(package.__path__)]
+    found = [module.GAME for module in map(importlib.import_module, names) if hasattr(module, "GAME")]
+    return {game.key: game for game in sorted(found, key=lambda game: game.key)}
 
 
 def game(key: str) -> Game:

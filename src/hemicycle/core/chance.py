@@ -28,7 +28,7 @@ class Dice(Chance):
 class Seeded(Chance):
     """The pick at move n is member sha256(seed, n) modulo the number of choices: checkable in any language.
 
-    The digest is lengthened until it has 64 bits more than the number of choices, so no member is favoured by 1 in 2^64.
+    The digest is lengthened until it has 64 bits more than the number of choices: no member is favoured by 1 in 2^64.
     """
 
     def __init__(self, seed: bytes) -> None:

@@ -14,10 +14,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import comb, perm, prod
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 A = TypeVar("A", covariant=True)
 Form = dict[str, Any]  # plain data that a page or a terminal can ask from
+
+LARGEST: Final = 2**53 - 1  # the largest whole number that every reader of JSON takes as it stands
+ANOTHER_SHAPE: Final = ("none-of", "other-kind", "no-list", "no-list-of")  # refusals that understood nothing
 
 
 class Action:
@@ -96,14 +99,14 @@ class Pick(Choices[A]):
 
     def index(self, item: object) -> int:
         for index, own in enumerate(self.items):
-            if type(own) is type(item) and own == item:
+            if type(own) is type(item) and own == item and same(own, item):
                 return index
         raise none_of(item, self.size)
 
     def read(self, data: object) -> A:
         for own in self.items:
             form = plain(own)
-            if type(form) is type(data) and form == data:
+            if type(form) is type(data) and form == data and same(form, data):
                 return own
         raise none_of(data, self.size)
 
@@ -173,17 +176,17 @@ class Either(Choices[A]):
         within(index, self.size)
         for option in self.options:
             if index < option.size:
-                break
+                return option[index]
             index -= option.size
-        return option[index]
+        raise IndexError("there is nothing to choose")
 
     def pick(self, rng: Random) -> A:
         index = below(rng, self.size)
         for option in self.options:
             if index < option.size:
-                break
+                return option.pick(rng)
             index -= option.size
-        return option.pick(rng)
+        raise IndexError("there is nothing to choose")
 
     def index(self, item: object) -> int:
         before = 0
@@ -227,8 +230,8 @@ class Each(Choices[tuple[A, ...]]):
         return number(self.parts, tupled(item, len(self.parts)), range(len(self.parts)))
 
     def read(self, data: object) -> tuple[A, ...]:
-        row = listed(data, len(self.parts))
-        return tuple([read_in(part, part_data, at) for at, (part, part_data) in enumerate(zip(self.parts, row))])
+        row = enumerate(zip(self.parts, listed(data, len(self.parts))))
+        return tuple([read_in(part, part_data, at) for at, (part, part_data) in row])
 
     def describe(self) -> Form:
         form: Form = {"each": [part.describe() for part in self.parts]}
@@ -251,15 +254,16 @@ class Make(Choices[A]):
 
     def index(self, item: object) -> int:
         if type(item) is not self.kind:
-            raise Illegal("other-kind", f"{short(item)} is no {self.title}", what=short(item), kind=self.title)
+            raise self.other_kind(item)
         return number(self.parts, [getattr(item, name) for name in self.names], self.names)
 
     def read(self, data: object) -> A:
         if not (isinstance(data, dict) and data.get("do") == self.title):
-            raise Illegal("other-kind", f"{short(data)} is no {self.title}", what=short(data), kind=self.title)
+            raise self.other_kind(data)
         for name in data:
             if name != "do" and name not in self.names:
-                raise Illegal("unknown-field", f"a {self.title} has no such field", (short(name),), kind=self.title)
+                at = short(name).strip("'")
+                raise Illegal("unknown-field", f"a {self.title} has no such field", (at,), kind=self.title)
         for name in self.names:
             if name not in data:
                 raise Illegal("missing", "this is missing", (name,))
@@ -268,6 +272,10 @@ class Make(Choices[A]):
     def describe(self) -> Form:
         fields = {name: part.describe() for name, part in zip(self.names, self.parts)}
         return {"make": self.title, "fields": fields}
+
+    def other_kind(self, value: object) -> Illegal:
+        what, kind = short(value), self.title
+        return Illegal("other-kind", f"{what} is no {kind}", what=what, kind=kind)
 
     @property
     def title(self) -> str:
@@ -302,7 +310,7 @@ class Split(Choices[tuple[int, ...]]):
                 parts[place] += 1
             return tuple(parts[: self.places])
         if not self.bins:
-            return ()
+            return self[0]
         cuts = [0, *sorted(urn(rng, self.total + 1, self.bins - 1)), self.total]
         return tuple([cuts[part + 1] - cuts[part] for part in range(self.places)])
 
@@ -321,10 +329,8 @@ class Split(Choices[tuple[int, ...]]):
     def checked(self, row: Sequence[object]) -> list[int]:
         parts = [whole_number(part, at) for at, part in enumerate(row)]
         left = self.total - sum(parts)
-        if left < 0:
-            raise Illegal("too-many", f"{-left} too many: there are only {self.total}", over=-left, total=self.total)
-        if left > 0 and not self.up_to:
-            raise Illegal("left-over", f"{left} of {self.total} are still to be placed", left=left, total=self.total)
+        if left < 0 or (left and not self.up_to):
+            raise amiss(left, self.total)
         return parts
 
     def describe(self) -> Form:
@@ -349,9 +355,10 @@ class Bag(Choices[tuple[A, ...]]):
         return tuple([self.whole[at] for at in drawn if at < self.whole.size])
 
     def index(self, item: object) -> int:
-        if not isinstance(item, tuple):
+        if type(item) is not tuple:
             raise Illegal("no-list", f"{short(item)} is no list", what=short(item))
-        at = [self.whole.index(member) for member in item]
+        self.counted(len(item))
+        at = [place_of(self.whole, member, place) for place, member in enumerate(item)]
         if at != sorted(at):
             raise Illegal("out-of-order", "these are out of order")
         return self.often.index(tuple(self.tally(at)))
@@ -359,12 +366,14 @@ class Bag(Choices[tuple[A, ...]]):
     def read(self, data: object) -> tuple[A, ...]:
         if not isinstance(data, list):
             raise Illegal("no-list", f"{short(data)} is no list", what=short(data))
-        if len(data) > self.count:
-            over = len(data) - self.count
-            raise Illegal("too-many", f"{over} too many: there are only {self.count}", over=over, total=self.count)
+        self.counted(len(data))
         at = sorted([self.whole.index(read_in(self.whole, part, place)) for place, part in enumerate(data)])
-        self.often.checked(self.tally(at))
         return tuple([self.whole[place] for place in at])
+
+    def counted(self, many: int) -> None:
+        left = self.count - many
+        if left < 0 or (left and not self.up_to):
+            raise amiss(left, self.count)
 
     def tally(self, places: list[int]) -> list[int]:
         often = [0] * self.whole.size
@@ -488,7 +497,16 @@ def within(index: int, size: int) -> int:
 def whole_number(value: object, at: int) -> int:
     if type(value) is not int or value < 0:
         raise Illegal("no-number", f"{short(value)} is no whole number from 0 up", (at,), what=short(value))
+    if value > LARGEST:
+        raise Illegal("too-large", f"{short(value)} is too large", (at,), what=short(value))
     return value
+
+
+def amiss(left: int, total: int) -> Illegal:
+    """Why a total with so much left over, or so much too few of it, does not do."""
+    if left < 0:
+        return Illegal("too-many", f"{-left} too many: there are only {total}", over=-left, total=total)
+    return Illegal("left-over", f"{left} of {total} are still to be placed", left=left, total=total)
 
 
 def listed(data: object, length: int) -> list[Any]:
@@ -498,7 +516,7 @@ def listed(data: object, length: int) -> list[Any]:
 
 
 def tupled(item: object, length: int) -> tuple[Any, ...]:
-    if not isinstance(item, tuple) or len(item) != length:
+    if type(item) is not tuple or len(item) != length:
         raise Illegal("no-list-of", f"{short(item)} is no row of {length}", what=short(item), length=length)
     return item
 
@@ -509,16 +527,37 @@ def none_of(item: object, size: int) -> Illegal:
 
 def closest(refusals: list[Illegal], item: object) -> Illegal:
     """Of the refusals of all options the one that understood most of the item."""
-    best = none_of(item, len(refusals))
+    best = none_of(item, len(refusals)) if len(refusals) != 1 else refusals[0]
     for refusal in refusals:
-        if len(refusal.at) > len(best.at):
+        if understood(refusal) > understood(best):
             best = refusal
     return best
 
 
+def understood(refusal: Illegal) -> int:
+    """How far into the item the refusal got. To add up wrong is to have come further than to be something else."""
+    return 2 * len(refusal.at) + (refusal.key not in ANOTHER_SHAPE)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether equals are equal in their types too, all the way down: True is not 1, and 1.0 is not."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, (tuple, list)):
+        return all(same(ours, theirs) for ours, theirs in zip(one, other))
+    if isinstance(one, dict):
+        return all(same(ours, other[name]) for name, ours in one.items())
+    if hasattr(one, "__dataclass_fields__"):
+        return all(same(getattr(one, name), getattr(other, name)) for name in one.__dataclass_fields__)
+    return True
+
+
 def short(value: object) -> str:
     """How a refused value is quoted back."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deep; a number of more digits than Python spells
+        return f"this {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "…"
 
 

@@ -25,10 +25,12 @@ class Move:
 
 @dataclass(frozen=True)
 class Step:
-    """What a move leads to: itself, what NATURE adds, the state after."""
+    """What a move leads to: itself, what NATURE adds, the state after; `since` is how many moves went before."""
 
     moves: tuple[Move, ...]
     state: State[Any]
+    at: int
+    since: int
 
 
 class Match:
@@ -66,10 +68,11 @@ class Match:
 
     def take(self, step: Step) -> None:
         """The step happens. Clocks whose names are gone stop, new names start."""
+        if step.since != len(self.moves):
+            raise ValueError(f"this step follows on {step.since} moves, but {len(self.moves)} were made")
         self.moves.extend(step.moves)
         self.state = step.state
-        now = step.moves[-1].at if step.moves else 0
-        self.wind(now)
+        self.wind(step.at)
 
     def wind(self, now: int) -> None:
         if not self.timed:
@@ -105,7 +108,8 @@ class Match:
         """The clocks that ran out by now, the first first."""
         if self.paused:
             return []
-        return sorted([name for name, deadline in self.deadlines.items() if deadline <= now], key=self.deadlines.__getitem__)
+        due = [name for name, deadline in self.deadlines.items() if deadline <= now]
+        return sorted(due, key=self.deadlines.__getitem__)
 
     def next_deadline(self) -> int | None:
         return None if self.paused else min(self.deadlines.values(), default=None)
@@ -121,4 +125,4 @@ class Match:
             action = self.chance.pick(number, state.choices(NATURE))
             state.apply(NATURE, action)
             moves.append(Move(number, NATURE, action, now))
-        return Step(tuple(moves), state)
+        return Step(tuple(moves), state, now, len(self.moves))

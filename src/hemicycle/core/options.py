@@ -113,5 +113,6 @@ def read_options(declared: tuple[Option, ...], given: object) -> dict[str, Any]:
     known = {option.name: option for option in declared}
     for name, value in given.items():
         if name not in known:
-            raise BadOption(short(name), value, f"one of these names: {', '.join(known)}" if known else "no options")
+            allowed = f"one of these names: {', '.join(known)}" if known else "no options"
+            raise BadOption(short(name).strip("'"), value, allowed)
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

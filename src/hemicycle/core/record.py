@@ -7,16 +7,16 @@ itself and the sum before it, so the first line that was touched is found.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from typing import Any
 
-from hemicycle.core.catalogue import UnknownGame, game
+from hemicycle.core.catalogue import Game, UnknownGame, game
 from hemicycle.core.chance import Chance, Seeded
-from hemicycle.core.choices import Choices, Illegal, plain
+from hemicycle.core.choices import Choices, Illegal, plain, short
 from hemicycle.core.match import Match, Move
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import NATURE, Outcome
+from hemicycle.core.state import NATURE, Seat, State
 
 FORMAT = 1
 
@@ -49,7 +49,7 @@ def bodies(match: Match, players: list[str], seed: bytes | None) -> Iterator[dic
     for move in match.moves:
         yield move_line(move)
     if match.state.over() or seed is not None:
-        yield {"end": outcome_line(match.state.outcome()), "over": match.state.over(), "seed": seed.hex() if seed else None}
+        yield end_line(match.state, seed)
 
 
 def header(match: Match, players: list[str], commitment: str | None) -> dict[str, Any]:
@@ -64,20 +64,23 @@ def move_line(move: Move) -> dict[str, Any]:
     return {"n": move.number, "at": move.at, "seat": seat, "do": plain(move.action)}
 
 
-def outcome_line(outcome: Outcome) -> dict[str, Any]:
-    plainly: dict[str, Any] = plain(outcome)
-    return plainly
+def end_line(state: State[Any], seed: bytes | None) -> dict[str, Any]:
+    return {"end": plain(state.outcome()), "over": state.over(), "seed": seed.hex() if seed else None}
 
 
-def read(lines: Iterable[str]) -> Match:
-    """The match of a record, replayed and checked line by line; BadRecord names the first bad line."""
-    return Reader(lines).match
+def read(lines: Iterable[str], find: Callable[[str], Game] = game) -> Match:
+    """The match of a record, replayed and checked line by line; BadRecord names the first bad line.
+
+    `find` gives the game of a key, where that is not one of the catalogue.
+    """
+    return Reader(lines, find).match
 
 
 class Reader:
-    def __init__(self, lines: Iterable[str]) -> None:
-        self.line, self.before = 0, ""
-        self.ended, self.commitment = False, None
+    def __init__(self, lines: Iterable[str], find: Callable[[str], Game]) -> None:
+        self.line, self.before, self.find = 0, "", find
+        self.ended = False
+        self.lines: list[int] = []  # of each move
         bodies = self.checked(lines)
         try:
             self.head = next(bodies)
@@ -86,22 +89,39 @@ class Reader:
         self.match = self.opened(self.head)
         for body in bodies:
             self.follow(body)
+        if self.match.state.over() and not self.ended:
+            raise BadRecord(self.line + 1, "the match is over, but its result is missing")
 
     def fail(self, sentence: str) -> BadRecord:
         return BadRecord(self.line, sentence)
 
     def checked(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
         """Line by line without its sum, after that was found right."""
-        for text in lines:
+        for text in self.counted(lines):
             if not text.strip():
                 continue
-            self.line += 1
             body = self.parsed(text)
             told = body.pop("sum", None)
-            self.before = sum_of(self.before, body)
+            self.before = self.summed(body)
             if told != self.before:
                 raise self.fail("this line, or the order of the lines, was changed: its sum does not fit")
             yield body
+
+    def counted(self, lines: Iterable[str]) -> Iterator[str]:
+        self.line = 1
+        try:
+            for text in lines:
+                yield text
+                self.line += 1
+        except UnicodeDecodeError:  # from a file, as it is read
+            raise self.fail("this is not text in UTF-8") from None
+        self.line -= 1
+
+    def summed(self, body: dict[str, Any]) -> str:
+        try:
+            return sum_of(self.before, body)
+        except RecursionError:  # it can be read a little deeper than it can be written
+            raise self.fail("this is nested too deep") from None
 
     def parsed(self, text: str) -> dict[str, Any]:
         try:
@@ -113,19 +133,17 @@ class Reader:
         return body
 
     def opened(self, head: dict[str, Any]) -> Match:
-        if head.get("record") != FORMAT:
+        if not is_number(head.get("record"), FORMAT):
             raise self.fail(f"this is no record of format {FORMAT}")
         try:
-            played = game(str(head.get("game")))
-            if head.get("edition") != played.edition:
-                raise self.fail(
-                    f"this is a record of edition {head.get('edition')} of {played.key}; here is edition {played.edition}"
-                )
-            seats = head.get("seats")
-            match = Match(played, seats if type(seats) is int else 0, head.get("options"), NoChance(), timed=False)
+            played = self.find(str(head.get("game")))
+            here, told = played.edition, head.get("edition")
+            if not is_number(told, here):
+                raise self.fail(f"this was edition {short(told)} of {played.key}; here is edition {here}")
+            seats = head["seats"] if type(head.get("seats")) is int else 0
+            return Match(played, seats, head.get("options"), NoChance(), timed=False)
         except (UnknownGame, BadOption) as error:
             raise self.fail(str(error)) from None
-        return match
 
     def follow(self, body: dict[str, Any]) -> None:
         if self.ended:
@@ -134,19 +152,20 @@ class Reader:
             self.conclude(body)
             return
         number, at, seat = body.get("n"), body.get("at"), body.get("seat")
-        if number != len(self.match.moves) + 1:
-            raise self.fail(f"this should be move {len(self.match.moves) + 1}, not {number}")
+        if not is_number(number, len(self.match.moves) + 1):
+            raise self.fail(f"this should be move {len(self.match.moves) + 1}, not {short(number)}")
         if type(at) is not int:
-            raise self.fail(f"{at!r} is no time")
+            raise self.fail(f"{short(at)} is no time")
         try:
-            self.match.replay(at, NATURE if seat == "nature" else seat if type(seat) is int else -1, body.get("do"))
+            self.match.replay(at, seat_of(seat), body.get("do"))
         except Illegal as refusal:
-            raise self.fail(f"move {number} of seat {seat} is not possible: {refusal}") from None
+            raise self.fail(f"move {number} of seat {short(seat)} is not possible: {refusal}") from None
+        self.lines.append(self.line)
 
     def conclude(self, body: dict[str, Any]) -> None:
         self.ended = True
-        state = self.match.state
-        if body.get("over") != state.over() or body["end"] != outcome_line(state.outcome()):
+        told = end_line(self.match.state, None)
+        if dumps(body | {"seed": None}) != dumps(told):
             raise self.fail("the moves lead to another result than is told here")
         if body.get("seed") is not None:
             self.check_seed(body["seed"])
@@ -163,15 +182,25 @@ class Reader:
     def check_picks(self, chance: Seeded) -> None:
         """NATURE's picks follow from the seed; its words for clocks do not."""
         fresh = Match(self.match.game, self.match.seats, self.match.options, NoChance(), timed=False)
-        for move in self.match.moves:
-            if move.seat == NATURE and NATURE in fresh.state.to_act():
-                if chance.pick(move.number, fresh.state.choices(NATURE)) != move.action:
-                    raise BadRecord(move.number + 1, "nature's pick does not follow from the seed")
+        for line, move in zip(self.lines, self.match.moves):
+            picks = move.seat == NATURE and NATURE in fresh.state.to_act()
+            if picks and chance.pick(move.number, fresh.state.choices(NATURE)) != move.action:
+                raise BadRecord(line, "nature's pick does not follow from the seed")
             fresh.state.apply(move.seat, move.action)
 
 
+def is_number(told: object, expected: int) -> bool:
+    return type(told) is int and told == expected
+
+
+def seat_of(told: object) -> Seat:
+    if told == "nature":
+        return NATURE
+    return told if type(told) is int and told != NATURE else -1  # no seat
+
+
 def sum_of(before: str, body: dict[str, Any]) -> str:
-    return sha256((before + dumps(body)).encode()).hexdigest()[:16]
+    return sha256((before + dumps(body)).encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 def dumps(body: dict[str, Any]) -> str:

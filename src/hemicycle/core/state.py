@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic, Self, TypeVar
 
-from hemicycle.core.choices import NOTHING, Action, Choices, Illegal
+from hemicycle.core.choices import NOTHING, Action, Choices, Illegal, short
 
 A = TypeVar("A")
 Seat = int
@@ -153,7 +153,7 @@ class State(Generic[A]):
     def play(self, seat: Seat, action: A | TimeUp) -> Self:
         """The state after a move from outside: checked, and this state untouched."""
         if not self.legal(seat, action):
-            raise Illegal("illegal", f"seat {seat} may not {action}")
+            raise Illegal("illegal", f"seat {seat} may not {short(action)}")
         after = self.copy()
         after.apply(seat, action)
         return after
