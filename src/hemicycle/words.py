@@ -1,0 +1,177 @@
+"""What the program says: Fluent messages, common ones and a game's, in one language. No sentence is written here.
+
+Languages and a game's own words are found by the files that exist: `words.<language>.ftl`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hemicycle.core.choices import Form, Illegal, short
+from hemicycle.core.options import BadOption, Option
+from hemicycle.core.state import Line, Name, Word
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Names = Mapping[str, tuple[Word, ...]]
+ENGLISH = "en"
+
+
+class Words:
+    """The words of a game ("" for the common ones alone) in a language; what it lacks is said in English.
+
+    `faults` collects what was missing or did not fit.
+    """
+
+    def __init__(self, game_key: str = "", language: str = ENGLISH, names: Names | None = None) -> None:
+        self.game_key, self.language, self.names = game_key, language, names or {}
+        self.faults: list[str] = []
+
+    def naming(self, names: Names) -> Words:
+        """The same words, where things of the game are called by these names."""
+        words = Words(self.game_key, self.language, names)
+        words.faults = self.faults
+        return words
+
+    def has(self, key: str) -> bool:
+        return bundle(self.game_key, self.language).has_message(key)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        for language in (self.language, ENGLISH):
+            own = bundle(self.game_key, language)
+            if own.has_message(key):
+                return self.said(own, key, args)
+            self.faults.append(f"{language}: there is no {key}")
+        return key
+
+    def said(self, own: FluentBundle, key: str, args: dict[str, Any]) -> str:
+        pattern = own.get_message(key).value
+        if pattern is None:
+            return key
+        text, errors = own.format_pattern(pattern, {name: self.variable(arg) for name, arg in args.items()})
+        self.faults.extend(f"{self.language}: {key}: {error}" for error in errors)
+        return str(text)
+
+    def line(self, word: Word, names: Names | None = None) -> str:
+        if names is not None:
+            return self.naming(names).line(word)
+        return word if isinstance(word, str) else self.say(word.key, **word.args)
+
+    def name(self, of: str, at: int) -> str:
+        own = self.names.get(of, ())
+        return self.line(own[at]) if 0 <= at < len(own) else str(at + 1)
+
+    def listing(self, parts: Iterable[str]) -> str:
+        """As in "a, b and c"."""
+        *head, last = [*parts] or [self.say("none")]
+        return self.say("list-and", head=", ".join(head), last=last) if head else last
+
+    def variable(self, arg: Any) -> Any:
+        return arg if type(arg) in (int, float) else self.text(arg)
+
+    def text(self, arg: Any) -> str:
+        if isinstance(arg, Name):
+            return self.name(arg.of, arg.at)
+        if isinstance(arg, Line):
+            return self.line(arg)
+        if isinstance(arg, (tuple, list)):
+            return self.listing([self.text(part) for part in arg])
+        if isinstance(arg, bool):
+            return self.say("yes" if arg else "no")
+        return self.say("none") if arg is None else str(arg)
+
+    def refusal(self, refusal: Illegal, form: Form | None = None) -> str:
+        """Why something was refused; a form it was refused for says how the field in question is called."""
+        key = f"refused-{refusal.key}"
+        sentence = self.say(key, **refusal.args_by_name) if self.has(key) else refusal.sentence
+        return ": ".join([", ".join(self.way(form or {}, refusal.at)), sentence]).removeprefix(": ")
+
+    def way(self, form: Form, at: tuple[str | int, ...]) -> list[str]:
+        """The labels on the way to a field."""
+        labels: list[str] = []
+        for step in at:
+            form = of_either(form, step)
+            if form:
+                labels.append(self.label(form, step))
+                form = inside(form, step)
+        return labels
+
+    def label(self, form: Form, step: str | int) -> str:
+        """How a part of a form is called: a field, a place, a part, or just its number."""
+        if isinstance(step, str):
+            return self.say(f"field-{form['make']}-{step}") if step in form.get("fields", {}) else step
+        of, labels = form.get("of", ""), form.get("labels", range(step + 1))
+        return self.name(of, labels[step]) if of and "arrange" not in form else str(step + 1)
+
+    def bad_option(self, bad: BadOption, options: tuple[Option, ...] = ()) -> str:
+        """The sentence of a BadOption; the options it is about say what is allowed, in every language."""
+        if not self.has("refused-option"):
+            return str(bad)
+        allowed = [self.allowed(option) for option in options if option.name == bad.option]
+        said = (allowed or [bad.allowed])[0] or bad.allowed
+        return self.say("refused-option", option=bad.option, value=short(bad.value), allowed=said)
+
+    def allowed(self, option: Option) -> str:
+        """What an option takes; "" where only the game can say."""
+        form = option.describe()
+        key = f"allowed-{form['kind']}"
+        args = {**form, "words": ", ".join(form.get("words", ())), "none": str(form.get("none", False)).lower()}
+        return self.say(key, **args) if self.has(key) else ""
+
+
+def of_either(form: Form, step: str | int) -> Form:
+    """Of a union the part that has such a field; any other form itself."""
+    for part in form.get("either", ()):
+        if step in of_either(part, step).get("fields", {}):
+            return of_either(part, step)
+    return {} if "either" in form else form
+
+
+def inside(form: Form, step: str | int) -> Form:
+    """The form of a part."""
+    parts = form.get("fields", form.get("each"))
+    try:
+        found: Form = parts[step] if parts is not None else form.get("from", {})
+    except (LookupError, TypeError):
+        return {}
+    return found
+
+
+def languages() -> list[str]:
+    """Every language there are common words in."""
+    return sorted(path.name.split(".")[1] for path in Path(__file__).parent.glob("words.*.ftl"))
+
+
+def spoken_here(environment: Mapping[str, str] = os.environ) -> str:
+    """The language this computer is set to, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = environment[variable].partition("_")[0].partition(".")[0]
+            return language if language in languages() else ENGLISH
+    return ENGLISH
+
+
+def sources(game_key: str, language: str) -> list[Path]:
+    """The files of words, the game's last: they may say common things in their own way."""
+    folders = [Path(__file__).parent]
+    if game_key:
+        spec = find_spec(f"hemicycle.games.{game_key.replace('-', '_')}")
+        folders += [Path(folder) for folder in (spec.submodule_search_locations or [] if spec else [])]
+    paths = [folder / f"words.{language}.ftl" for folder in folders]
+    return [path for path in paths if path.exists()]
+
+
+@cache
+def bundle(game_key: str, language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # a quarter of a second, for those who speak
+
+    own = FluentBundle([language], use_isolating=False)
+    for path in sources(game_key, language):
+        own.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return own
