@@ -1,0 +1,19 @@
+"""Bots that play any game from its view and choices; those that know one game lie in its folder."""
+
+from random import Random
+from typing import Any, Final
+
+from hemicycle.core.catalogue import Bot, Game, Position
+
+
+def random_bot(position: Position, rng: Random) -> Any:
+    """Anything that is allowed, each as likely."""
+    return position.choices.pick(rng)
+
+
+ALL: Final[dict[str, Bot]] = {"random": random_bot}
+
+
+def bots_of(game: Game) -> dict[str, Bot]:
+    """By name: those for any game, and the game's own."""
+    return {**ALL, **game.bots}

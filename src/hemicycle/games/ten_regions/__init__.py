@@ -1,0 +1,20 @@
+"""Ten Regions, an election game for 4 to 20 parties in three secret campaigns. Its rules are in `rulebook.md`."""
+
+from hemicycle.core.catalogue import Game
+from hemicycle.games.ten_regions.bots import canvasser
+from hemicycle.games.ten_regions.brief import brief
+from hemicycle.games.ten_regions.log import tell
+from hemicycle.games.ten_regions.options import OPTIONS
+from hemicycle.games.ten_regions.rules import new
+
+GAME = Game(
+    key="ten-regions",
+    seats=range(4, 21),
+    options=OPTIONS,
+    edition=1,
+    new=new,
+    tell=tell,
+    brief=brief,
+    bots={"canvasser": canvasser},
+    minutes=(20, 45),
+)

@@ -1,0 +1,101 @@
+"""What can be agreed before a game of Ten Regions, read into one setting that all its states share."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hemicycle.core.choices import Form
+from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
+from hemicycle.core.state import Clock, Seats
+from hemicycle.games.ten_regions.actions import Purse
+from hemicycle.games.ten_regions.cards import CELLS, Country, country
+from hemicycle.games.ten_regions.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
+
+CELL_NUMBERS: Final = f"from 0 to {len(CELLS) - 1}"
+
+
+class Ideologies(OneOf):
+    """Drafted, drawn, or a cell of the compass for each seat."""
+
+    def allowed(self) -> str:
+        return f"one of {', '.join(self.words)}, or a list of one cell {CELL_NUMBERS} per seat"
+
+    def fits(self, data: object) -> bool:
+        if isinstance(data, list):
+            return not [cell for cell in data if type(cell) is not int or not 0 <= cell < len(CELLS)]
+        return isinstance(data, str) and data in self.words
+
+    def describe(self) -> Form:
+        return {
+            "name": self.name, "kind": "one-of", "default": self.default, "words": list(self.words),
+            "takes": self.allowed(),
+        }  # fmt: skip
+
+
+class Map(Data):
+    """The printed regions for None, or others as plain data."""
+
+    def read(self, data: object) -> Any:
+        country(data)
+        return data
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Ideologies("ideologies", "draft", ("draft", "random")),
+    Flag("unique_ideologies", True),
+    Whole("turns", 3, 1, 10),
+    Whole("media", 7, 0, 30),
+    Whole("rallies", 7, 0, 30),
+    Whole("conflicts", 1, 0, 30),
+    OneOf("three_way_first", "parliament", ("parliament", "all")),
+    Whole("draft_seconds", 60, 1, 86400, none=True),
+    Whole("campaign_seconds", 600, 1, 86400, none=True),
+    Whole("vote_seconds", 60, 1, 86400, none=True),
+    Map(
+        "regions",
+        "none for the ten printed regions, or a list of 3 to 60 regions, each with a name, mandates from 1 to 20, "
+        "and at will an economic and a social leaning",
+    ),
+)
+
+
+class Setting:
+    """The options of one game as its rules need them."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.everyone: Seats = tuple(range(seats))
+        self.ideologies: Any = options["ideologies"]
+        self.unique: bool = options["unique_ideologies"]
+        self.turns: int = options["turns"]
+        self.all_when_nobody_rules: bool = options["three_way_first"] == "all"
+        self.country: Country = country(options["regions"])
+        self.seconds: dict[str, int | None] = {
+            kind: options[f"{kind}_seconds"] for kind in ("draft", "campaign", "vote")
+        }
+        self.fill_purses(options["media"], options["rallies"], options["conflicts"])
+        self.check()
+
+    def fill_purses(self, media: int, rallies: int, conflicts: int) -> None:
+        if media + rallies < 1:
+            raise BadOption("rallies", rallies, "a whole number from 1 to 30 where media is 0")
+        self.purse = Purse(media, rallies, conflicts, 0)  # TEN-2
+        self.purses = {  # by the role of the turn before
+            RULING: Purse(media + 1, rallies, conflicts, 1),  # TEN-11
+            OPPOSITION: Purse(media + 1, rallies, conflicts, 1),
+            PARLIAMENT: Purse(media + 1, rallies, conflicts, 0),
+            OUTSIDE: Purse(media, rallies + 1, conflicts + 1, 0),  # TEN-12
+        }
+
+    def check(self) -> None:
+        given = self.ideologies
+        if isinstance(given, list) and len(given) != self.seats:
+            raise BadOption("ideologies", given, f"a list of one cell for each of {self.seats} seats")
+        if self.unique and isinstance(given, list) and len(set(given)) < len(given):
+            raise BadOption("ideologies", given, "each cell once, or unique_ideologies false")
+        if self.unique and self.seats > len(CELLS):
+            raise BadOption("unique_ideologies", True, f"false at a table of more than {len(CELLS)} seats")
+
+    def clock(self, kind: str, number: int) -> tuple[Clock, ...]:
+        seconds = self.seconds[kind]
+        return () if seconds is None else (Clock(f"{kind} {number}", seconds),)

@@ -1,0 +1,274 @@
+"""Ten Regions: elections fought in secret and argued over in the open. The order of play; counting is in `count`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from hemicycle.core.choices import NOTHING, Action, Choices, Make
+from hemicycle.core.state import (
+    NATURE,
+    OPEN,
+    Clock,
+    Line,
+    Name,
+    Outcome,
+    Seat,
+    Seats,
+    State,
+    Talk,
+    TimeUp,
+    Word,
+)
+from hemicycle.games.ten_regions.actions import (
+    Ballot,
+    Campaign,
+    Deal,
+    Draft,
+    Found,
+    Lot,
+    Purse,
+    a_cell,
+    ballots,
+    campaigns,
+    deals,
+    drafts,
+)  # fmt: skip
+from hemicycle.games.ten_regions.cards import CELLS, TOKENS
+from hemicycle.games.ten_regions.count import VERDICTS, places, winners
+from hemicycle.games.ten_regions.options import Setting
+from hemicycle.games.ten_regions.sitting import Election, Sitting
+from hemicycle.games.ten_regions.views import View
+
+SPENT: Final = Purse(0, 0, 0, 0)
+
+
+class TenRegions(State[Action]):
+    """A seat that has sealed may replace it until the last has, or time is up."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.seats = setting, setting.seats
+        self.cells: list[int] = []  # of the seats that have founded a party, in their order
+        self.lots: list[Seat] = []
+        self.lot_due = False
+        self.turn = 1
+        self.purses: list[Purse] = [setting.purse] * self.seats  # TEN-2
+        self.points = [0] * self.seats
+        self.sittings: list[Sitting] = []
+        self.paper: Make[Ballot] | None = None  # while tied regions are voted on
+        self.seals = [0] * self.seats  # complete submissions in this phase
+        self.campaigns: list[Campaign | None] = [None] * self.seats
+        self.begun: list[Draft | None] = [None] * self.seats
+        self.ballots: list[Ballot | None] = [None] * self.seats
+
+    def copy(self) -> TenRegions:
+        twin = TenRegions(self.setting)
+        twin.cells, twin.lots, twin.lot_due = self.cells[:], self.lots[:], self.lot_due
+        twin.turn, twin.purses, twin.points = self.turn, self.purses[:], self.points[:]
+        twin.sittings, twin.paper, twin.seals = self.sittings[:], self.paper, self.seals[:]
+        twin.campaigns, twin.begun, twin.ballots = self.campaigns[:], self.begun[:], self.ballots[:]
+        return twin
+
+    def phase(self) -> str:
+        if len(self.cells) < self.seats:
+            return "draft"
+        if self.turn > self.setting.turns:
+            return "over"
+        return "campaign" if self.paper is None else "vote"
+
+    def to_act(self) -> Seats:
+        founded = len(self.cells)
+        if founded < self.seats:
+            return (NATURE,) if self.lot_due or self.setting.ideologies == "random" else (founded,)  # TEN-1
+        return () if self.turn > self.setting.turns else self.setting.everyone  # TEN-1
+
+    def awaited(self) -> Seats:
+        if len(self.cells) < self.seats or self.turn > self.setting.turns:
+            return self.to_act()
+        return tuple([seat for seat in range(self.seats) if not self.seals[seat]])  # TEN-3, TEN-9
+
+    def choices(self, seat: Seat) -> Choices[Action]:
+        if len(self.cells) < self.seats:
+            return self.founding(seat)
+        if self.paper is not None:
+            return self.paper  # TEN-9
+        return self.placements(seat)
+
+    def founding(self, seat: Seat) -> Choices[Action]:
+        if seat == NATURE and not self.lot_due:
+            return deals(self.seats, self.setting.unique)
+        taken = self.cells if self.setting.unique else []
+        free = a_cell([cell for cell in range(len(CELLS)) if cell not in taken])
+        return Make(Lot, cell=free) if seat == NATURE else Make(Found, cell=free)
+
+    def drafts(self, seat: Seat) -> Choices[Action]:
+        return self.beginnings(seat) if self.phase() == "campaign" else NOTHING
+
+    def placements(self, seat: Seat) -> Make[Campaign]:
+        return campaigns(self.purses[seat], self.setting.country.size, self.seats, seat)  # TEN-3
+
+    def beginnings(self, seat: Seat) -> Make[Draft]:
+        return drafts(self.purses[seat], self.setting.country.size, self.seats, seat)  # TEN-3
+
+    def clocks(self) -> tuple[Clock, ...]:
+        phase = self.phase()
+        if phase == "over" or NATURE in self.to_act():
+            return ()
+        return self.setting.clock(phase, len(self.cells) if phase == "draft" else self.turn)
+
+    def talk(self) -> Talk:
+        return OPEN  # TEN-14
+
+    def apply(self, seat: Seat, action: Action | TimeUp) -> None:
+        match action:
+            case Campaign():
+                self.campaigns[seat], self.begun[seat] = action, None  # TEN-3
+                self.seals[seat] += 1
+                if 0 not in self.seals:
+                    self.hold_election()
+            case Ballot():
+                self.ballots[seat] = action  # TEN-9
+                self.seals[seat] += 1
+                if 0 not in self.seals:
+                    self.settle()
+            case Draft():
+                self.begun[seat] = action
+            case Found():
+                self.cells.append(action.cell)
+            case Lot():
+                self.lots.append(len(self.cells))
+                self.cells.append(action.cell)
+                self.lot_due = False
+            case Deal():
+                self.lots, self.cells = list(range(self.seats)), list(action.cells)
+            case TimeUp():
+                self.time_up()
+
+    def time_up(self) -> None:
+        if len(self.cells) < self.seats:
+            self.lot_due = True  # TEN-1
+        elif self.paper is None:
+            self.hold_election()
+        else:
+            self.settle()
+
+    def hold_election(self) -> None:
+        """Turn tokens into votes, and votes into mandates; tied regions wait for ballots."""
+        late = [seat for seat in range(self.seats) if not self.seals[seat]]
+        placed = [self.placed(seat) for seat in range(self.seats)]
+        election = Election(self.turn, [self.head_start(seat) for seat in range(self.seats)], placed, late)
+        self.campaigns, self.begun = [None] * self.seats, [None] * self.seats
+        self.seals = [0] * self.seats
+        self.sittings.append(self.sitting(election, []))
+        if election.ties:
+            self.paper = ballots(election.ties, election.leaders)  # TEN-9
+        else:
+            self.end_turn()
+
+    def placed(self, seat: Seat) -> Campaign:
+        """The last complete placement, else the draft; tokens in neither are lost."""
+        if (sealed := self.campaigns[seat]) is not None:  # TEN-3
+            return sealed
+        if (begun := self.begun[seat]) is not None:
+            return Campaign(begun.media, begun.rallies, begun.conflicts, begun.controls)
+        nowhere = (0,) * self.setting.country.size
+        return Campaign(nowhere, nowhere, (), ())
+
+    def settle(self) -> None:
+        """The ballots open, all together."""
+        self.sittings[-1] = self.sitting(self.sittings[-1].election, self.ballots)
+        self.paper, self.ballots, self.seals = None, [None] * self.seats, [0] * self.seats
+        self.end_turn()
+
+    def sitting(self, election: Election, ballots: list[Ballot | None]) -> Sitting:
+        return Sitting(election, ballots, self.setting.country, self.setting.all_when_nobody_rules)
+
+    def end_turn(self) -> None:
+        """Points for the parliament, then the tokens of the next turn."""
+        sitting = self.sittings[-1]
+        for seat in range(self.seats):
+            self.points[seat] += sitting.points[seat]  # TEN-10
+        self.turn += 1
+        if self.turn > self.setting.turns:
+            self.purses = [SPENT] * self.seats  # TEN-12: none after the last turn
+        else:
+            self.purses = [self.setting.purses[role] for role in sitting.roles]  # TEN-11, TEN-12
+
+    def head_start(self, seat: Seat) -> tuple[int, ...]:
+        country = self.setting.country
+        return country.head_starts[self.cells[seat]] if seat < len(self.cells) else country.no_head_start
+
+    def view(self, seat: Seat | None) -> View:
+        founded = len(self.cells)
+        return View(
+            phase=self.phase(),
+            turn=min(self.turn, self.setting.turns),
+            turns=self.setting.turns,
+            regions=self.setting.country.regions,
+            cells=(*self.cells, *([None] * (self.seats - founded))),
+            lots=tuple(self.lots),
+            cell_leanings=CELLS,
+            head_starts=tuple([self.head_start(other) for other in range(self.seats)]),
+            worth=TOKENS,
+            purses=tuple(self.purses),
+            points=tuple(self.points),
+            seals=tuple(self.seals),
+            mine=None if seat is None else self.campaigns[seat],
+            draft=None if seat is None else self.begun[seat],
+            ballot=None if seat is None else self.ballots[seat],
+            ties=self.sittings[-1].open_ties() if self.sittings else (),
+            parliaments=tuple([sitting.parliament() for sitting in self.sittings]),
+        )
+
+    def names(self) -> dict[str, tuple[Word, ...]]:
+        return {
+            "seat": tuple([self.name(seat) for seat in range(self.seats)]),
+            "region": self.setting.country.names,
+            "cell": tuple([Line(f"party-{cell}", {}) for cell in range(len(CELLS))]),
+        }
+
+    def name(self, seat: Seat) -> Word:
+        if seat >= len(self.cells):
+            return Line("seat-number", {"number": seat + 1})
+        cell = self.cells[seat]
+        if earlier := self.cells[:seat].count(cell):
+            return Line("party-nth", {"party": Name("cell", cell), "nth": roman(earlier + 1)})
+        return Line(f"party-{cell}", {})
+
+    def outcome(self) -> Outcome:
+        """While unfinished nobody has won, and places are by points alone."""
+        best = winners(self.points)  # TEN-13
+        scores = tuple(self.points)
+        if self.phase() != "over":
+            return Outcome((), tuple([1 + len([1 for o in scores if o > own]) for own in scores]), scores, "")
+        return Outcome(tuple(best), places(scores, best), scores, VERDICTS[len(best)])
+
+    def imagine(self, seat: Seat | None, rng: Random) -> TenRegions:
+        """Others may have sealed anything else, and may have begun something or nothing."""
+        twin = self.copy()
+        if self.phase() in ("campaign", "vote"):
+            for other in range(self.seats):
+                if other != seat:
+                    twin.forget(other, rng)
+        return twin
+
+    def forget(self, seat: Seat, rng: Random) -> None:
+        """Put what only this seat knows at random."""
+        if self.paper is not None:
+            self.ballots[seat] = self.paper.pick(rng) if self.seals[seat] else None
+            return
+        self.campaigns[seat] = self.placements(seat).pick(rng) if self.seals[seat] else None
+        self.begun[seat] = self.beginnings(seat).pick(rng) if rng.random() < 0.5 else None
+
+
+def roman(number: int) -> str:
+    """Up to XXXIX."""
+    units = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+    return "X" * (number // 10) + units[number % 10]
+
+
+def new(seats: int, options: dict[str, Any]) -> TenRegions:
+    state = TenRegions(Setting(seats, options))
+    if isinstance(state.setting.ideologies, list):
+        state.cells = list(state.setting.ideologies)
+    return state
