@@ -11,10 +11,12 @@ list-and = { $head } and { $last }
 
 ## Terminal
 
-terminal-players = Seats { $people } are played here. Bots play { $bots }.
+terminal-players = { $count ->
+    [one] Seat { $people } is
+   *[other] Seats { $people } are
+ } played here. Bots play { $bots }.
 terminal-only-people = All { $count } seats are played here.
 terminal-only-bots = Bots play all { $count } seats; you watch.
-terminal-you = You are { $seat }.
 terminal-help-hint = Type ? at any question for help.
 terminal-resumed = The match goes on after move { $number }.
 terminal-turn = { $seat }, it is your turn.
@@ -23,6 +25,7 @@ terminal-person = seat { $number }, { $name }
 terminal-nothing-new = Nothing has happened yet.
 terminal-time-runs = Nobody has to act; a clock is running: { $clock }.
 terminal-end-time = let the time run out
+terminal-end-time-allowed = Press Enter to let the time run out.
 terminal-act = act as { $seat }
 terminal-next = What next
 terminal-kind = What will you do

@@ -121,7 +121,11 @@ class Words:
         """What an option takes; "" where only the game can say."""
         form = option.describe()
         key = f"allowed-{form['kind']}"
-        args = {**form, "words": ", ".join(form.get("words", ())), "none": str(form.get("none", False)).lower()}
+        args = {
+            **form,
+            "words": ", ".join(form.get("words", ())),
+            "none": str(form.get("none", False)).lower(),
+        }
         return self.say(key, **args) if self.has(key) else ""
 
 

@@ -10,10 +10,12 @@ list-and = { $head } и { $last }
 
 ## Terminal
 
-terminal-players = Места, за которые играют здесь: { $people }. За остальные играют боты: { $bots }.
+terminal-players = { $count ->
+    [one] Место, за которое играют здесь: { $people }
+   *[other] Места, за которые играют здесь: { $people }
+ }. За остальные играют боты: { $bots }.
 terminal-only-people = За все места играют здесь, их { $count }.
 terminal-only-bots = За все места играют боты, их { $count }; вы смотрите.
-terminal-you = Вы: { $seat }.
 terminal-help-hint = На любой вопрос можно ответить знаком ?, чтобы узнать о командах.
 terminal-resumed = Партия продолжается после хода { $number }.
 terminal-turn = { $seat }, ваш ход.
@@ -22,6 +24,7 @@ terminal-person = место { $number }, { $name }
 terminal-nothing-new = Пока ничего не произошло.
 terminal-time-runs = Ходить некому, идут часы: { $clock }.
 terminal-end-time = дать времени выйти
+terminal-end-time-allowed = Нажмите Enter, чтобы время вышло.
 terminal-act = ходить: { $seat }
 terminal-next = Что дальше
 terminal-kind = Что вы сделаете

@@ -1,0 +1,140 @@
+"""The commands of Hemicycle, as typed in a shell. What they do lies elsewhere, and is imported when it is needed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    help="Play coalition games: at this terminal, or in browsers.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameKey = Annotated[str | None, typer.Argument(metavar="GAME", help="A game, as `hemicycle games` lists it.")]
+Language = Annotated[str, typer.Option("--lang", help="en, ru, … By default the language of this computer.")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match, as JSON lines.")]
+
+
+@app.command()
+def play(
+    game: GameKey = None,
+    seats: Annotated[int | None, typer.Option(help="By default as few as the game allows.")] = None,
+    bots: Annotated[
+        int | None, typer.Option(help="How many seats bots take. By default all but one.")
+    ] = None,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="Which bot. By default the game's own.")] = "",
+    seed: Annotated[int | None, typer.Option(help="The same number gives the same luck.")] = None,
+    lang: Language = "",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=JSON", help="An option of the game; repeatable.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the match.")] = None,
+) -> int:
+    """Play at this terminal, with bots, or with people who take turns at the keyboard."""
+    from hemicycle.terminal.opening import Asked, language, opened, resumed
+    from hemicycle.terminal.screen import of_this_process
+    from hemicycle.terminal.sitting_down import sit_down
+    from hemicycle.words import Words
+
+    words = Words("", language(lang))
+    asked = Asked(seats, bots, bot, seed, tuple(option or ()))
+    match = resumed(resume, game, asked, words) if resume else opened(game, asked, words)
+    return sit_down(match, of_this_process(), words.language, save or resume)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    data: Annotated[Path, typer.Option(help="The folder where matches are kept.")] = Path("data"),
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+) -> None:
+    """Serve tables to browsers, bots and programs."""
+    from hemicycle.server import serve as serve_tables
+
+    serve_tables(host=host, port=port, data=data, browser=browser)
+
+
+@app.command()
+def replay(
+    file: Record,
+    seat: Annotated[int | None, typer.Option(help="Whose view, from 1. By default a bystander's.")] = None,
+    to: Annotated[int | None, typer.Option(help="Up to which move. By default all.")] = None,
+    lang: Language = "",
+) -> None:
+    """Tell a match again, as one seat saw it, and how things stood."""
+    from hemicycle.terminal.opening import language
+    from hemicycle.terminal.retelling import replay as retold
+    from hemicycle.words import Words
+
+    say(retold(file, seat, to, Words("", language(lang))))
+
+
+@app.command()
+def verify(file: Record, lang: Language = "") -> None:
+    """Check that a record is of a match that can have happened, move by move."""
+    from hemicycle.terminal.opening import language
+    from hemicycle.terminal.retelling import verified
+    from hemicycle.words import Words
+
+    say(verified(file, Words("", language(lang))))
+
+
+@app.command()
+def games(lang: Language = "") -> None:
+    """List the games."""
+    from hemicycle.core.catalogue import games as all_games
+    from hemicycle.terminal.opening import language
+    from hemicycle.terminal.retelling import listed
+
+    spoken = language(lang)
+    say([listed(game, spoken) for game in all_games().values()])
+
+
+@app.command()
+def version() -> None:
+    """Tell the version."""
+    from hemicycle import __version__
+
+    say([__version__])
+
+
+def say(lines: list[str]) -> None:
+    from hemicycle.terminal.screen import of_this_process
+
+    of_this_process().say(*lines)
+
+
+def main() -> None:
+    """The entry point. Whatever was asked for wrongly is answered with a sentence on stderr."""
+    try:
+        status = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+    except typer.TyperException as wrong:
+        status = complained(getattr(wrong, "format_message", wrong.__str__)(), 2)
+    except typer.Abort:
+        status = 130
+    except Exception as wrong:
+        status = complained(str(wrong), of_wrong(wrong))
+    sys.exit(status or 0)
+
+
+def complained(sentence: str, status: int) -> int:
+    print(f"hemicycle: {sentence}", file=sys.stderr)
+    return status
+
+
+def of_wrong(error: Exception) -> int:
+    """The status of something asked for wrongly; any other error is raised again."""
+    from hemicycle.terminal.opening import Wrong
+
+    if isinstance(error, Wrong):
+        return error.status
+    raise error
