@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Any
 
 from hemicycle.core.state import Line, Name, Seat
+from hemicycle.games.ten_regions.actions import Ballot, Campaign, Draft, Strike
 from hemicycle.games.ten_regions.cards import Region
 from hemicycle.games.ten_regions.log import in_parliament, region_counted
 from hemicycle.games.ten_regions.sentences import ending, parties, standing
@@ -12,10 +14,14 @@ from hemicycle.games.ten_regions.views import View
 
 
 def brief(view: View) -> list[Line]:
-    phases: dict[str, Callable[[View], list[Line]]] = {
-        "draft": draft, "campaign": campaign, "vote": vote, "over": ending,
-    }  # fmt: skip
-    return phases[view.phase](view)
+    match view.phase:
+        case "draft":
+            return draft(view)
+        case "campaign":
+            return campaign(view)
+        case "vote":
+            return vote(view)
+    return ending(view)
 
 
 def draft(view: View) -> list[Line]:
@@ -29,34 +35,40 @@ def party(view: View, seat: Seat) -> Line:
 
 
 def regions(view: View) -> list[Line]:
-    return [region(at, entry) for at, entry in enumerate(view.regions)]
+    return [
+        Line("brief-region", {"region": Name("region", at), **leanings(own)})
+        for at, own in enumerate(view.regions)
+    ]
 
 
-def region(at: int, entry: Region) -> Line:
-    args = {
-        "region": Name("region", at),
-        "economic": entry.economic or "none",
-        "social": entry.social or "none",
-        "mandates": entry.mandates,
+def leanings(region: Region) -> dict[str, Any]:
+    axes = {"economic": region.economic, "social": region.social}
+    given = [axis for axis, leaning in axes.items() if leaning]
+    which = "both" if len(given) == 2 else given[0] if given else "none"
+    return {
+        "leanings": which,
+        "mandates": region.mandates,
+        **{axis: own or "none" for axis, own in axes.items()},
     }
-    return Line("brief-region", args)
 
 
 def campaign(view: View) -> list[Line]:
     lines = [Line("brief-campaign", {"turn": view.turn, "turns": view.turns})]
-    lines += standing(view)
-    lines += [purse(view, seat) for seat in range(len(view.purses))]
-    lines += head_starts(view)
-    return lines + last_parliament(view) + seals(view)
+    lines += standing(view) + purses(view) + head_starts(view) + last_parliament(view) + seals(view)
+    return lines + placed("brief-own-campaign", view.mine) + placed("brief-own-draft", view.draft)
 
 
-def purse(view: View, seat: Seat) -> Line:
-    own = view.purses[seat]
-    args = {
-        "party": Name("seat", seat),
-        "media": own.media, "rallies": own.rallies, "conflicts": own.conflicts, "controls": own.controls,
-    }  # fmt: skip
-    return Line("brief-purse", args)
+def purses(view: View) -> list[Line]:
+    """Parties with equal purses together."""
+    lines: list[Line] = []
+    for purse in dict.fromkeys(view.purses):
+        seats = [seat for seat, own in enumerate(view.purses) if own == purse]
+        tokens = {
+            "media": purse.media, "rallies": purse.rallies,
+            "conflicts": purse.conflicts, "controls": purse.controls,
+        }  # fmt: skip
+        lines.append(Line("brief-purse", {"parties": parties(seats), "count": len(seats), **tokens}))
+    return lines
 
 
 def head_starts(view: View) -> list[Line]:
@@ -65,40 +77,71 @@ def head_starts(view: View) -> list[Line]:
     for at in range(len(view.regions)):
         for thousands in sorted({row[at] for row in view.head_starts} - {0}, reverse=True):
             ahead = [seat for seat, row in enumerate(view.head_starts) if row[at] == thousands]
-            args = {
-                "region": Name("region", at),
-                "votes": thousands,
-                "parties": parties(ahead),
-                "count": len(ahead),
-            }
+            args = {"region": Name("region", at), "votes": thousands, "parties": parties(ahead)}
             lines.append(Line("brief-head-start", args))
     return lines
 
 
 def last_parliament(view: View) -> list[Line]:
-    settled = [parliament for parliament in view.parliaments if parliament.settled]
-    return (
-        [Line("brief-parliament", {"turn": settled[-1].turn}), *in_parliament(settled[-1])] if settled else []
-    )
+    if not view.parliaments:
+        return []
+    last = view.parliaments[-1]
+    return [Line("brief-parliament", {"turn": last.turn}), *in_parliament(last)]
 
 
 def seals(view: View) -> list[Line]:
     sealed = [seat for seat, count in enumerate(view.seals) if count]
     missing = [seat for seat, count in enumerate(view.seals) if not count]
     return [
-        Line(key, {"parties": parties(seats), "count": len(seats)})
+        Line(key, {"parties": parties(seats)})
         for key, seats in (("brief-sealed", sealed), ("brief-missing", missing))
         if seats
     ]
 
 
+def placed(key: str, own: Campaign | Draft | None) -> list[Line]:
+    """The viewer's own tokens, where it has placed any."""
+    if own is None:
+        return []
+    lines = [
+        Line("brief-placed", {"region": Name("region", at), "media": media, "rallies": rallies})
+        for at, (media, rallies) in enumerate(zip(own.media, own.rallies))
+        if media + rallies
+    ]
+    lines += aimed("brief-conflict", own.conflicts) + aimed("brief-control", own.controls)
+    return [Line(key, {}), *(lines or [Line("brief-nothing-placed", {})])]
+
+
+def aimed(key: str, strikes: Sequence[Strike]) -> list[Line]:
+    return [
+        Line(f"{key}-idle", {"region": Name("region", strike.region)})
+        if strike.target is None
+        else Line(key, {"region": Name("region", strike.region), "party": Name("seat", strike.target)})
+        for strike in strikes
+    ]
+
+
 def vote(view: View) -> list[Line]:
     lines = [Line("brief-vote", {"turn": view.turn, "turns": view.turns, "ties": len(view.ties)})]
-    counts = view.parliaments[-1].counts
-    lines += [region_counted(counts[tie.region]) for tie in view.ties]
-    mandates = view.parliaments[-1].mandates
+    open_now = view.parliaments[-1]
+    lines += [region_counted(open_now.counts[tie.region]) for tie in view.ties]
     lines += [
-        Line("brief-mandates", {"party": Name("seat", seat), "mandates": mandates[seat]})
-        for seat in sorted(range(len(mandates)), key=lambda seat: -mandates[seat])
+        Line("brief-mandates", {"party": Name("seat", seat), "mandates": open_now.mandates[seat]})
+        for seat in sorted(range(len(view.points)), key=lambda seat: -open_now.mandates[seat])
     ]
-    return lines + standing(view) + seals(view)
+    return lines + standing(view) + seals(view) + voted(view, view.ballot)
+
+
+def voted(view: View, own: Ballot | None) -> list[Line]:
+    """The viewer's own ballot."""
+    if own is None:
+        return []
+    lines = [Line("brief-own-ballot", {})]
+    for tie, choice in zip(view.ties, own.votes):
+        region = {"region": Name("region", tie.region)}
+        lines.append(
+            Line("brief-abstained", region)
+            if choice is None
+            else Line("brief-voted", {**region, "party": Name("seat", choice)})
+        )
+    return lines

@@ -94,7 +94,7 @@ def points(roles: list[str], all_when_nobody_rules: bool) -> list[int]:
 
 
 def winners(points: Sequence[int]) -> list[Seat]:
-    return podium(points, 3)  # TEN-13
+    return sorted(podium(points, 3))  # TEN-13
 
 
 def places(points: Sequence[int], winners: list[Seat]) -> tuple[int, ...]:

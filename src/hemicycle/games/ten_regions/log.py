@@ -141,10 +141,14 @@ def tie_settled(count: Count) -> list[Line]:
 def in_parliament(parliament: Parliament) -> list[Line]:
     """Who rules, who opposes, who else sits there, who does not, with mandates and points."""
     ruling = [seat for seat, role in enumerate(parliament.roles) if role == RULING]
-    governed = "log-rule" if len(ruling) == 1 else "log-coalition" if ruling else "log-nobody-rules"
-    lines = [Line(governed, {"parties": parties(ruling)})]
     order = sorted(range(len(parliament.roles)), key=lambda seat: -parliament.mandates[seat])
-    return lines + [won(parliament, seat) for seat in order]
+    return [government(parliament, ruling), *[won(parliament, seat) for seat in order]]
+
+
+def government(parliament: Parliament, ruling: list[Seat]) -> Line:
+    if not ruling:
+        return Line("log-nobody-rules" if any(parliament.mandates) else "log-no-parliament", {})
+    return Line("log-rule" if len(ruling) == 1 else "log-coalition", {"parties": parties(ruling)})
 
 
 def won(parliament: Parliament, seat: Seat) -> Line:
