@@ -212,6 +212,39 @@ class Either(Choices[A]):
         return {"either": [option.describe() for option in self.options if option.size]}
 
 
+class Besides(Choices[A]):
+    """All but one member, as a new offer besides the one that lies on the table."""
+
+    def __init__(self, whole: Choices[A], left_out: Any) -> None:
+        self.whole, self.left_out = whole, left_out
+        self.gap = whole.index(left_out)
+        self.size = whole.size - 1
+
+    def __getitem__(self, index: int) -> A:
+        return self.whole[within(index, self.size) + (index >= self.gap)]
+
+    def pick(self, rng: Random) -> A:
+        if not self.size:
+            raise IndexError("there is nothing to choose")
+        while (picked := self.whole.pick(rng)) == self.left_out:
+            pass
+        return picked
+
+    def index(self, item: object) -> int:
+        index = self.whole.index(item)
+        if index == self.gap:
+            raise Illegal("as-it-is", "this is how it is already")
+        return index - (index > self.gap)
+
+    def read(self, data: object) -> A:
+        item = self.whole.read(data)
+        self.index(item)
+        return item
+
+    def describe(self) -> Form:
+        return self.whole.describe() | {"besides": plain(self.left_out)}
+
+
 class Each(Choices[tuple[A, ...]]):
     """A tuple with one member from each part; `labels` says what each part is about, as numbers of `of`."""
 
@@ -382,7 +415,7 @@ class Bag(Choices[tuple[A, ...]]):
         return often
 
     def describe(self) -> Form:
-        form: Form = {"bag": self.count, "from": self.whole.describe()}
+        form: Form = {"bag": self.count if self.whole.size else 0, "from": self.whole.describe()}
         return form | {"up_to": True} if self.up_to else form
 
 

@@ -13,6 +13,7 @@ Seat = int
 Seats = tuple[int, ...]
 
 NATURE: Final = 1000  # shuffles, and speaks for the clocks; no index by mistake, as -1 would be
+HOST: Final = 1001  # runs the table, at it or beside it: a teacher, a bank
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,14 @@ class State(Generic[A]):
         """What that seat, one of `to_act`, may leave half done, to count only if its time runs out."""
         return NOTHING
 
+    def orders(self) -> Choices[A]:
+        """What the HOST may order at any time, as the next pack of cards from a bank; never needed to go on."""
+        return NOTHING
+
+    def offers(self, seat: Seat) -> Choices[A]:
+        """What the seat may offer in talk, as plain as an action. It binds nobody and never reaches the state."""
+        return NOTHING
+
     def apply(self, seat: Seat, action: A | TimeUp) -> None:
         """Carry out, in place, an action from `choices(seat)`, `drafts(seat)` or the time's. Trusts its caller."""
         raise NotImplementedError
@@ -115,6 +124,10 @@ class State(Generic[A]):
     def talk(self) -> Talk:
         return OPEN
 
+    def host_sees_all(self) -> bool:
+        """Whether the HOST sees every seat's view, as all are then told."""
+        return False
+
     def copy(self) -> Self:
         raise NotImplementedError
 
@@ -128,12 +141,16 @@ class State(Generic[A]):
     def legal(self, seat: Seat, action: object) -> bool:
         if isinstance(action, TimeUp):
             return seat == NATURE and action.clock in [clock.name for clock in self.clocks()]
+        if seat == HOST:
+            return action in self.orders()
         return seat in self.to_act() and (action in self.choices(seat) or action in self.drafts(seat))
 
     def read(self, seat: Seat, data: object) -> A | TimeUp:
         """The action that plain data stands for, if the seat may do it; Illegal otherwise."""
         if isinstance(data, dict) and data.get("do") == "TimeUp":
             return self.read_time_up(seat, data)
+        if seat == HOST:
+            return self.orders().read(data)
         if seat not in self.to_act():
             raise Illegal("not-your-turn", "it is not for this seat to act now")
         try:
@@ -159,10 +176,10 @@ class State(Generic[A]):
         return after
 
 
-def play_out(state: State[Any], rng: Random) -> int:
+def play_out(state: State[Any], rng: Random, most: int = 1 << 60) -> int:
     """Random moves of those the game waits for, to the end; how many. Clocks run out when nobody is left to act."""
     moves = 0
-    while True:
+    while moves < most:
         if seats := state.awaited():
             seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
             state.apply(seat, state.choices(seat).pick(rng))
@@ -171,3 +188,4 @@ def play_out(state: State[Any], rng: Random) -> int:
         else:
             return moves
         moves += 1
+    return moves

@@ -1,0 +1,56 @@
+"""Forms as `Choices.describe` gives them, read as plain data by somebody who knows nothing of choices.
+
+What a page or a terminal does with them to ask a person is for it to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hemicycle.core.choices import Form
+
+
+def fill(form: Form, rng: Random) -> Any:
+    """A form filled in at random; every way to fill it in comes up at some time."""
+    if "pick" in form:
+        return rng.choice(form["pick"])
+    if "split" in form:
+        return filled_split(form["split"], form["places"], form.get("up_to", False), rng)
+    if "bag" in form:
+        count = rng.randint(0, form["bag"]) if form.get("up_to") else form["bag"]
+        return [fill(form["from"], rng) for _ in range(count)]
+    if "arrange" in form:
+        return rng.sample(form["arrange"], form["places"])
+    if "each" in form:
+        return [fill(part, rng) for part in form["each"]]
+    if "make" in form:
+        return {"do": form["make"]} | {name: fill(part, rng) for name, part in form["fields"].items()}
+    return fill(rng.choice(form["either"]), rng)
+
+
+def filled_split(total: int, places: int, up_to: bool, rng: Random) -> list[int]:
+    row = [0] * places
+    for _ in range(rng.randint(0, total) if up_to and places else total):
+        row[rng.randrange(places)] += 1
+    return row
+
+
+def named_in(form: Form) -> Iterator[tuple[str, int]]:
+    """What a form speaks of by number, as ("region", 3)."""
+    if of := form.get("of"):
+        for at in [*form.get("pick", []), *form.get("arrange", []), *form.get("labels", [])]:
+            if at is not None:
+                yield of, at
+        if form.get("places") and "split" in form:
+            yield of, form["places"] - 1
+    inner = [
+        *form.get("each", []),
+        *form.get("either", []),
+        *form.get("fields", {}).values(),
+        form.get("from"),
+    ]
+    for part in inner:
+        if part:
+            yield from named_in(part)

@@ -1,0 +1,331 @@
+"""What holds for every game, tried out on random matches of one; knows nothing of what its rules say.
+
+Each law takes a game as it is set up and a random generator, and raises AssertionError with a sentence. `LAWS` are all
+of them, `keep` tries every one in a spread of settings.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from hemicycle.core.catalogue import Game
+from hemicycle.core.chance import Seeded
+from hemicycle.core.choices import Illegal, plain, same, short
+from hemicycle.core.forms import fill, named_in
+from hemicycle.core.record import BadRecord, dumps, read, write
+from hemicycle.core.state import NATURE, Line, Name, Outcome, Seat, State, TimeUp, play_out
+from hemicycle.core.trials import (
+    PATIENCE,
+    Setting,
+    actors,
+    changed,
+    difference,
+    moments,
+    move_of,
+    played,
+    settings,
+    sight,
+    sights,
+    walk,
+)  # fmt: skip
+
+RUBBISH: Final[tuple[Any, ...]] = (
+    None, True, -1, 10**5000, 0.5, float("nan"), "", "TimeUp", [], [[]], [None] * 50, {}, {"do": None}, {"do": ["Bid"]},
+    {"do": "TimeUp", "clock": "never"}, {1: 2},
+)  # fmt: skip
+
+Law = Callable[[Setting, Random], None]
+
+
+def keep(game: Game, rng: Random) -> None:
+    """Every law in every setting."""
+    for setting in settings(game):
+        for law in LAWS.values():
+            law(setting, rng)
+
+
+def picks_are_legal(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        for seat, choices in actors(state):
+            for _ in range(3):
+                picked = choices.pick(rng)
+                assert state.legal(seat, picked), f"{setting}: seat {seat} picks {picked}, which is not legal"
+                at = choices.index(picked)
+                assert same(choices[at], picked), (
+                    f"{setting}: {picked} has number {at}, which is {choices[at]}"
+                )
+            at = rng.randrange(choices.size)
+            again = choices.index(choices[at])
+            assert again == at, f"{setting}: choice {at} of seat {seat} is choice {again} too: {choices[at]}"
+        for seat in set(range(state.seats)) - set(state.to_act()):
+            for _, choices in actors(state):
+                assert not state.legal(seat, choices.pick(rng)), f"{setting}: seat {seat} may act out of turn"
+
+
+def play_leaves_the_past_alone(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng)[:-1]:
+        before = sights(state)
+        seat, action = move_of(state, rng)
+        assert not (what := changed(before, sights(state))), f"{setting}: to ask for choices changes {what}"
+        state.play(seat, action)
+        assert not (what := changed(before, sights(state))), (
+            f"{setting}: to play {action} changes {what} before"
+        )
+
+
+def copies_are_independent(setting: Setting, rng: Random) -> None:
+    """A copy shares nothing with the original, and lacks nothing: the same moves lead both to the same end."""
+    for state in moments(setting, rng, 3):
+        before, copy, seed = sights(state), state.copy(), rng.random()
+        for _ in walk(copy, Random(seed)):
+            pass
+        assert not (what := changed(before, sights(state))), (
+            f"{setting}: moves in a copy change {what} in the original"
+        )
+        for _ in walk(state, Random(seed)):
+            pass
+        assert not (what := changed(sights(copy), sights(state))), (
+            f"{setting}: a copy led elsewhere, by {what}"
+        )
+
+
+def moves_survive_the_wire(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        for seat, choices in actors(state):
+            picked = choices.pick(rng)
+            data = json.loads(json.dumps(plain(picked), allow_nan=False))
+            got = state.read(seat, data)
+            assert same(got, picked), f"{setting}: {picked} was sent, {got} arrived"
+
+
+def forms_can_be_filled_in(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        for seat, choices in actors(state):
+            data = fill(json.loads(json.dumps(choices.describe(), allow_nan=False)), rng)
+            refusal = refused(state, seat, data)
+            assert not refusal, f"{setting}: {data} is filled in rightly, but refused: {refusal}"
+
+
+def rubbish_is_refused(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        for seat in [*range(state.seats), NATURE]:
+            for data in [*RUBBISH, {"do": "TimeUp"}]:
+                refusal = refused(state, seat, data)
+                assert refusal, f"{setting}: {short(data)} of seat {seat} is not refused"
+                assert refusal.sentence, f"{setting}: {short(data)} is refused without a word"
+
+
+def refused(state: State[Any], seat: Seat, data: Any) -> Illegal | None:
+    try:
+        state.read(seat, data)
+    except Illegal as refusal:
+        return refusal
+    return None
+
+
+def whoever_is_awaited_may_act(setting: Setting, rng: Random) -> None:
+    for state in walk(setting.state(), rng):
+        may, awaited = state.to_act(), state.awaited()
+        assert set(awaited) <= set(may), f"{setting}: {awaited} are awaited, but only {may} may act"
+        assert len({*may}) == len(may), f"{setting}: {may} may act, some twice"
+        assert set(may) <= {*range(state.seats), NATURE}, f"{setting}: {may} may act, who are no seats"
+        assert state.over() or awaited or state.clocks(), f"{setting}: nobody is awaited and no clock runs"
+        for seat in may:
+            assert state.choices(seat).size, f"{setting}: seat {seat} may act, but has no choice"
+
+
+def sealed_moves_are_unseen(setting: Setting, rng: Random) -> None:
+    """A move is sealed that takes a seat off those awaited while the others still are. Sealed moves commute, too."""
+    for state in [state for state in moments(setting, rng, 20) if len(state.awaited()) > 1][:4]:
+        seat, next_seat = rng.sample(state.awaited(), 2)
+        seals = [after for _ in range(3) if (after := sealed(state, seat, rng)) is not None]
+        seen = [sights(after) for after in seals]
+        for other in seen[1:]:
+            what = changed(seen[0], other, but=seat)
+            assert not what, f"{setting}: what seat {seat} sealed shows in {what}"
+        if seals and len(state.awaited()) > 2:
+            in_any_order(setting, state, (seat, next_seat), rng)
+
+
+def sealed(state: State[Any], seat: Seat, rng: Random) -> State[Any] | None:
+    after = state.play(seat, state.choices(seat).pick(rng))
+    return after if {*after.awaited()} == {*state.awaited()} - {seat} else None
+
+
+def in_any_order(setting: Setting, state: State[Any], seats: tuple[Seat, Seat], rng: Random) -> None:
+    one, other = [(seat, state.choices(seat).pick(rng)) for seat in seats]
+    what = changed(sights(state.play(*one).play(*other)), sights(state.play(*other).play(*one)))
+    assert not what, f"{setting}: {what} depends on whether {one} or {other} is sealed first"
+
+
+def drafts_are_unseen(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        may = [seat for seat in state.to_act() if state.drafts(seat).size]
+        for seat in rng.sample(may, min(2, len(may))):
+            after = state.play(seat, state.drafts(seat).pick(rng))
+            what = changed(sights(state), sights(after), but=seat)
+            assert not what, f"{setting}: that seat {seat} left a draft shows in {what}"
+
+
+def clocks_run_out(setting: Setting, rng: Random) -> None:
+    running: set[str] = set()
+    gone: set[str] = set()
+    for state in walk(setting.state(), rng):
+        clocks = state.clocks()
+        names = {clock.name for clock in clocks}
+        gone |= running - names
+        assert len(names) == len(clocks), f"{setting}: two clocks of one name among {clocks}"
+        assert not names & gone, f"{setting}: a clock runs again: {names & gone}"
+        running = names
+        for clock in clocks:
+            assert clock.seconds > 0, f"{setting}: {clock} has no time"
+            assert not state.legal(0, TimeUp(clock.name)), f"{setting}: seat 0 may speak for {clock}"
+            after = state.play(NATURE, TimeUp(clock.name))
+            left = {other.name for other in after.clocks()}
+            assert clock.name not in left, f"{setting}: {clock} ran out, and still runs"
+
+
+def imagined_states_cannot_be_told_apart(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        before = sights(state)
+        for seat in [*range(state.seats), None]:
+            imagined = state.imagine(seat, rng)
+            what = difference(sight(imagined, seat), before[-1 if seat is None else seat])
+            assert not what, (
+                f"{setting}: {'a bystander' if seat is None else f'seat {seat}'} can tell by {what}"
+            )
+            ended(imagined, rng)
+        assert not (what := changed(before, sights(state))), f"{setting}: to imagine changes {what}"
+
+
+def imagined_states_differ(setting: Setting, rng: Random) -> None:
+    """If some seat ever knows more than a bystander, a bystander must at some time imagine what it knows otherwise."""
+    secrets = differing = 0
+    for state in moments(setting, rng, 20):
+        for seat in range(state.seats):
+            if state.view(seat) != state.view(None):
+                secrets += 1
+                differing += state.imagine(None, rng).view(seat) != state.view(seat)
+    assert differing or secrets < 10, f"{setting}: what is hidden is imagined always as it is"
+
+
+def random_matches_end(setting: Setting, rng: Random) -> None:
+    for state in walk(setting.state(), rng):
+        outcome = state.outcome()
+        assert state.over() or not outcome.verdict, f"{setting}: {outcome.verdict}, but the match goes on"
+    assert outcome.verdict, f"{setting}: the match is over without a verdict"
+    fits(setting, outcome)
+    fits(setting, ended(setting.state(), rng).outcome())
+
+
+def ended(state: State[Any], rng: Random) -> State[Any]:
+    """Played out without dawdling."""
+    moves = play_out(state, rng, PATIENCE)
+    assert state.over(), (
+        f"after {moves} moves of whom it waits for, the match goes no further and is not over"
+    )
+    return state
+
+
+def fits(setting: Setting, outcome: Outcome) -> None:
+    assert len(outcome.places) == len(outcome.scores) == setting.seats, (
+        f"{setting}: not a place for each: {outcome}"
+    )
+    first = {seat for seat, place in enumerate(outcome.places) if place == 1}
+    assert first, f"{setting}: nobody has the first place: {outcome}"
+    assert {*outcome.winners} <= first, f"{setting}: there are winners without the first place: {outcome}"
+
+
+def views_are_plain(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        for seat in [*range(state.seats), None]:
+            view = state.view(seat)
+            assert type(view).__dataclass_params__.frozen, f"{setting}: a view that can be changed"
+            json.dumps(plain(view), allow_nan=False)
+
+
+def the_log_is_told(setting: Setting, rng: Random) -> None:
+    """In lines, of things that have names, and nothing when nothing happened."""
+    game, states = setting.game, moments(setting, rng, 30)
+    for seat in [rng.randrange(setting.seats), None]:
+        for before, after in zip([None, *states], states):
+            view, names = after.view(seat), after.names()
+            lines = game.tell(before.view(seat) if before else None, view)
+            for line in [*lines, *game.brief(view)]:
+                readable(setting, line, names)
+            assert not game.tell(view, view), f"{setting}: there is something to tell of nothing"
+
+
+def things_have_names(setting: Setting, rng: Random) -> None:
+    for state in moments(setting, rng):
+        names = state.names()
+        assert len(names["seat"]) == state.seats, f"{setting}: not a name for each seat: {names['seat']}"
+        for word in [word for words in names.values() for word in words]:
+            assert isinstance(word, (str, Line)), f"{setting}: {word!r} is no name"
+            if isinstance(word, Line):
+                readable(setting, word, names)
+        for seat, choices in actors(state):
+            for of, at in named_in(choices.describe()):
+                assert of in names, f"{setting}: the form of seat {seat} is about a {of}, which has no names"
+                assert 0 <= at < len(names[of]), (
+                    f"{setting}: the form of seat {seat} asks about {of} {at}, which is nameless"
+                )
+
+
+def readable(setting: Setting, line: Any, names: dict[str, Any]) -> None:
+    assert isinstance(line, Line), f"{setting}: {line!r} is no Line"
+    for name, value in line.args.items():
+        for part in value if isinstance(value, tuple) else (value,):
+            assert isinstance(part, (str, int, Name)), f"{setting}: {line.key} cannot say {name} = {value!r}"
+            if isinstance(part, Name):
+                known = 0 <= part.at < len(names.get(part.of, ()))
+                assert known, f"{setting}: {line.key} speaks of {part}, which has no name"
+
+
+def a_record_replays(setting: Setting, rng: Random) -> None:
+    seed = rng.randbytes(32)
+    match = played(setting, Seeded(seed), rng)
+    lines = list(write(match, [f"player {seat}" for seat in range(setting.seats)], seed))
+    again = read(lines, lambda _: setting.game)
+    what = changed(sights(match.state), sights(again.state))
+    assert not what, f"{setting}: the record leads elsewhere, by {what}"
+    assert same(again.moves, match.moves), f"{setting}: the record has other moves than the match"
+    at = rng.randrange(len(lines))
+    lines[at] = dumps(json.loads(lines[at]) | {"at": -1})
+    found = bad_line(setting.game, lines)
+    assert found == at + 1, f"{setting}: line {at + 1} was forged, but line {found} is blamed"
+
+
+def bad_line(game: Game, lines: list[str]) -> int | None:
+    try:
+        read(lines, lambda _: game)
+    except BadRecord as bad:
+        return bad.line
+    return None
+
+
+LAWS: Final[dict[str, Law]] = {
+    law.__name__: law
+    for law in (
+        picks_are_legal,
+        play_leaves_the_past_alone,
+        copies_are_independent,
+        moves_survive_the_wire,
+        forms_can_be_filled_in,
+        rubbish_is_refused,
+        whoever_is_awaited_may_act,
+        sealed_moves_are_unseen,
+        drafts_are_unseen,
+        clocks_run_out,
+        imagined_states_cannot_be_told_apart,
+        imagined_states_differ,
+        random_matches_end,
+        views_are_plain,
+        the_log_is_told,
+        things_have_names,
+        a_record_replays,
+    )
+}

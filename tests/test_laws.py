@@ -1,0 +1,34 @@
+"""Every game keeps the laws, in every way it can be set up. What its rules say is for its own tests."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hemicycle.core.catalogue import Game, games
+from hemicycle.core.laws import LAWS, Law
+from hemicycle.core.trials import Setting, settings
+from tests.core.toy import AUCTION
+
+
+def recorded_options(game: Game) -> tuple[dict[str, Any], ...]:
+    """Of the game's golden records, for what no spread of options invents, such as a map."""
+    folder = Path(str(import_module(game.new.__module__).__file__)).parent / "records"
+    heads = [path.read_text(encoding="utf-8").splitlines()[0] for path in sorted(folder.glob("*.jsonl"))]
+    return tuple([json.loads(head)["options"] for head in heads])
+
+
+SETTINGS = [
+    setting for game in [*games().values(), AUCTION] for setting in settings(game, recorded_options(game))
+]
+
+
+@pytest.mark.parametrize("law", LAWS.values(), ids=LAWS)
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_game_keeps_every_law(setting: Setting, law: Law) -> None:
+    law(setting, Random(f"{setting} {law.__name__}"))
