@@ -1,0 +1,132 @@
+"""The application: every request finds its handler, every fault its one shape. What handlers do is elsewhere."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, asgi, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import hemicycle
+from hemicycle.server import guard, metrics, pages, rest
+from hemicycle.server.interface import PlainPage
+from hemicycle.server.lobby import Lobby
+from hemicycle.server.people import People
+from hemicycle.server.visit import visit
+from hemicycle.server.wire import LARGEST, Refused, encode
+
+log = logging.getLogger("hemicycle.server")
+Asked = Request[Any, Any, State]
+
+
+def application(lobby: Lobby, people: People) -> ASGIApp:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        lobby.open()
+        yield
+        lobby.close()
+
+    app = Litestar(
+        [*rest.HANDLERS, get_health, get_metrics, socket, get_page],
+        state=State({"lobby": lobby, "people": people}),
+        lifespan=[lifespan],
+        exception_handlers={Refused: say_refused, HTTPException: say_http, Exception: say_failed},
+        request_max_body_size=LARGEST,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude=["^/assets"]
+        ),
+        openapi_config=OpenAPIConfig(
+            "Hemicycle",
+            hemicycle.__version__,
+            path="/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return guard.Guard(app, pages.policy)
+
+
+@get("/health", include_in_schema=False)
+async def get_health() -> dict[str, str]:
+    return {"status": "ok", "version": hemicycle.__version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def get_metrics(request: Asked) -> Response[bytes]:
+    return Response(metrics.text(request.app.state.lobby), media_type=metrics.KIND)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: Asked, path: Path | None = None) -> Response[bytes]:
+    page = pages.page(str(path or "").strip("/"))
+    squeezed = page.squeezed if "gzip" in request.headers.get("accept-encoding", "") else None
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if page.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if squeezed:
+        headers["content-encoding"] = "gzip"
+    return Response(squeezed or page.body, media_type=page.kind, headers=headers)
+
+
+@asgi("/api/tables/{key:str}/socket", copy_scope=False)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Play and look on; messages are in docs/concepts/server.md."""
+    request: Asked = Request(scope)
+    try:
+        if guard.kind(scope) != "websocket":
+            raise Refused(426, "websocket-only", "this address speaks WebSocket only")
+        lobby: Lobby = request.app.state.lobby
+        room, person = lobby.find(scope["path_params"]["key"]), rest.person_of(request)
+        after = resumed(request, room.table.role_of(person.key if person else ""))
+    except Refused as refused:
+        await guard.answer(scope, receive, send, refused)
+    else:
+        await visit(scope, receive, send, room, person, lobby.talk, after)
+
+
+def resumed(request: Asked, role: int) -> int | None:
+    """The last event the client has, if it has any and, as far as it says, of the seat it has now."""
+    after, seat = request.query_params.get("after", ""), request.query_params.get("seat", "")
+    if seat and seat != (str(role) if role >= 0 else "none"):
+        return None
+    return int(after) if after.isdecimal() and len(after) < 10 else None
+
+
+def say_refused(_: Asked, refused: Refused) -> Response[bytes]:
+    return shaped(refused)
+
+
+def say_http(_: Asked, error: HTTPException) -> Response[bytes]:
+    """What the framework refused, in the one shape."""
+    status = HTTPStatus(error.status_code)
+    details = [
+        f"{row.get('key', 'request')}: {row['message']}" for row in error.extra or [] if isinstance(row, dict)
+    ]
+    code = (
+        "malformed"
+        if status == 400
+        else "too-large"
+        if status == 413
+        else status.phrase.lower().replace(" ", "-")
+    )
+    return shaped(Refused(status, code, "; ".join(details) or error.detail))
+
+
+def say_failed(request: Asked, error: Exception) -> Response[bytes]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return shaped(Refused(500, "failed", "this failed, by a fault of the server; it is noted"))
+
+
+def shaped(refused: Refused) -> Response[bytes]:
+    return Response(encode(refused.shape()), status_code=refused.status, media_type="application/json")

@@ -1,0 +1,109 @@
+"""What clients may ask for, as typed messages; not whether it is granted."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=999)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=60)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Minutes = Annotated[int, Meta(ge=1, le=7 * 24 * 60)]
+
+
+class Me(Struct):
+    name: Name
+
+
+class Absence(Struct, frozen=True):
+    """What happens when the person of an awaited seat stays away so long."""
+
+    policy: Literal["wait", "bot", "move"] = "wait"
+    minutes: Minutes = 5
+
+
+class NewTable(Struct):
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[int, Meta(ge=1, le=1000)]
+    options: dict[str, Any] = {}
+    name: Name = ""  # the table's title
+    public: bool = False
+    timed: bool = True
+    absence: Absence = Absence()
+    bots: dict[Annotated[str, Meta(max_length=3, pattern="^[0-9]+$")], BotName] = {}
+    sit: Seat | None = None
+    start: bool = False  # at once when no seat stays open
+
+
+class Sit(Struct):
+    name: Name = ""
+    seat: Seat | None = None  # the first open one
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Move(Struct):
+    id: MessageId
+    seat: Seat
+    do: Any
+
+
+class Talk(Struct):
+    id: MessageId
+    text: str
+    to: list[Seat] | None = None  # nobody named: everyone
+
+
+class Pause(Struct, tag_field="do", tag="pause"):
+    pass
+
+
+class Resume(Struct, tag_field="do", tag="resume"):
+    pass
+
+
+class AddTime(Struct, tag_field="do", tag="add-time"):
+    seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+
+
+class SeatBot(Struct, tag_field="do", tag="bot"):
+    seat: Seat
+    bot: BotName
+
+
+class Invite(Struct, tag_field="do", tag="invite"):
+    seat: Seat
+
+
+class Ring(Struct, tag_field="do", tag="ring"):
+    clock: Annotated[str, Meta(max_length=100)]
+
+
+class End(Struct, tag_field="do", tag="end"):
+    pass
+
+
+HostWish = Pause | Resume | AddTime | SeatBot | Invite | Ring | End
+
+
+class SocketMove(Struct, tag_field="type", tag="move"):
+    id: MessageId
+    do: Any
+
+
+class SocketTalk(Struct, tag_field="type", tag="talk"):
+    id: MessageId
+    text: str
+    to: list[Seat] | None = None
+
+
+class SocketResume(Struct, tag_field="type", tag="resume"):
+    after: int
+
+
+class SocketPing(Struct, tag_field="type", tag="ping"):
+    pass
+
+
+SocketMessage = SocketMove | SocketTalk | SocketResume | SocketPing

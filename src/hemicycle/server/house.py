@@ -1,0 +1,36 @@
+"""What all rooms share: the journal, the time, the bots' workers, and what is counted. It holds no table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from time import time_ns
+from typing import Any
+
+from hemicycle.server.journal import Journal
+from hemicycle.server.thinkers import Thought
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time_ns() // 1_000_000
+
+
+@dataclass
+class Counters:
+    moves: int = 0
+    talk: int = 0
+    refusals: int = 0
+    events: int = 0
+    snapshots: int = 0
+    lagging: int = 0
+    viewers: int = 0
+
+
+@dataclass
+class House:
+    journal: Journal
+    think: Callable[[Thought], Awaitable[Any]]
+    now: Callable[[], int] = wall_clock
+    pace: tuple[float, float] = (0.4, 1.2)  # seconds a bot takes at least and at most before it thinks
+    counters: Counters = field(default_factory=Counters)

@@ -1,0 +1,172 @@
+"""Which tables there are: opened, found again, listed, put away. What happens at one is its room's matter."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from secrets import choice, token_bytes
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from hemicycle.core.catalogue import UnknownGame, game
+from hemicycle.core.choices import plain
+from hemicycle.core.options import BadOption
+from hemicycle.server import wire
+from hemicycle.server.asked import NewTable
+from hemicycle.server.house import House
+from hemicycle.server.journal import Entry, Listing, NotSaved
+from hemicycle.server.limits import Limit
+from hemicycle.server.orders import known_bot
+from hemicycle.server.people import Person, cleaned
+from hemicycle.server.room import Room
+from hemicycle.server.table import Chair
+from hemicycle.server.wire import Refused
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+LENGTH = 6  # of a table's name
+LISTED = 50  # public tables shown
+TIDY_EVERY = 60.0  # seconds
+UNTOUCHED = 10 * 60_000  # milliseconds after which an idle table is put away
+
+
+class Rates(Struct):
+    """How much one person, or one address, may do: so many within so many milliseconds."""
+
+    tables: tuple[int, int] = (30, 60_000)
+    tables_of_address: tuple[int, int] = (300, 60_000)
+    talk: tuple[int, int] = (20, 10_000)
+
+
+class Lobby:
+    def __init__(
+        self, house: House, seed: Callable[[], bytes] = lambda: token_bytes(32), rates: Rates | None = None
+    ) -> None:
+        self.house, self.seed = house, seed
+        self.rooms: dict[str, Room] = {}
+        rates = rates or Rates()
+        self.tables = Limit(*rates.tables, house.now, "you open tables")
+        self.tables_of_address = Limit(
+            *rates.tables_of_address, house.now, "tables are opened from your address"
+        )
+        self.talk = Limit(*rates.talk, house.now, "you talk")
+        self.tidying: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Take up what was being played, so that clocks and bots go on."""
+        for key in self.house.journal.playing():
+            self.load(key)
+        self.tidying = asyncio.get_running_loop().create_task(self.tidy_on())
+
+    def close(self) -> None:
+        if self.tidying:
+            self.tidying.cancel()
+        for room in self.rooms.values():
+            room.close()
+        self.rooms = {}
+
+    def find(self, key: str) -> Room:
+        """By its name, however it is written; Refused if there is none."""
+        name = key.replace(" ", "").upper()
+        room = self.rooms.get(name)
+        if room is None:
+            if len(name) != LENGTH or not set(name) <= set(LETTERS):
+                raise wire.no_table(key)
+            room = self.load(name)
+        return room
+
+    def load(self, name: str) -> Room:
+        entries = self.house.journal.load(name)
+        if not entries:
+            raise wire.no_table(name)
+        same_edition(entries[0])
+        return self.take_up(entries)
+
+    def take_up(self, entries: list[Entry]) -> Room:
+        room = Room(self.house, entries)
+        self.rooms[room.table.id] = room
+        room.open()
+        return room
+
+    def listed(self) -> list[Room]:
+        return [self.find(name) for name in self.house.journal.listed(LISTED)]
+
+    async def create(self, person: Person, address: str, asked: NewTable) -> Room:
+        self.tables.take(person.key)
+        self.tables_of_address.take(address)
+        data = wire.decode(wire.encode(self.created(person, asked)))
+        name = self.new_name()
+        entry = Entry(name, 1, self.house.now(), "created", data)
+        try:
+            await self.house.journal.append(entry, Listing(name, "open", asked.public, entry.at))
+        except NotSaved:
+            raise wire.not_saved() from None
+        return self.take_up([entry])
+
+    def created(self, person: Person, asked: NewTable) -> dict[str, Any]:
+        """The first entry's data, after everything asked for was found possible."""
+        try:
+            played = game(asked.game)
+            options, _ = played.start(asked.seats, asked.options)
+        except UnknownGame as error:
+            raise Refused(400, "no-such-game", str(error.args[0])) from None
+        except BadOption as error:
+            raise wire.bad_option(error) from None
+        for bot in asked.bots.values():
+            known_bot(played, bot)
+        return {
+            "title": cleaned(asked.name), "game": played.key, "edition": played.edition,
+            "options": {name: plain(value) for name, value in options.items()},
+            "public": asked.public, "timed": asked.timed, "absence": asdict(asked.absence),
+            "host": person.key, "host_name": cleaned(person.name), "seed": self.seed().hex(),
+            "chairs": [asdict(chair) for chair in chairs(person, asked)],
+        }  # fmt: skip
+
+    def new_name(self) -> str:
+        while True:
+            name = "".join([choice(LETTERS) for _ in range(LENGTH)])
+            if name not in self.rooms and not self.house.journal.load(name):
+                return name
+
+    async def tidy_on(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Put away what nobody looks at; the journal brings it back."""
+        now = self.house.now()
+        for name, room in list(self.rooms.items()):
+            if room.idle() and now - room.touched > UNTOUCHED:
+                room.close()
+                del self.rooms[name]
+            else:
+                room.forget_unwatched()
+
+
+def chairs(person: Person, asked: NewTable) -> list[Chair]:
+    row = [Chair() for _ in range(asked.seats)]
+    for text, bot in asked.bots.items():
+        chair_in(row, int(text), "bots").bot = bot
+    if asked.sit is not None:
+        chair = chair_in(row, asked.sit, "sit")
+        if chair.bot:
+            raise Refused(400, "taken", f"seat {asked.sit} is to be yours and a bot's; it can be only one's")
+        chair.person, chair.name = person.key, cleaned(person.name)
+    return row
+
+
+def chair_in(row: list[Chair], seat: int, what: str) -> Chair:
+    if seat >= len(row):
+        raise Refused(
+            400, "no-such-seat", f"{what}: there is no seat {seat}; the seats are 0 to {len(row) - 1}"
+        )
+    return row[seat]
+
+
+def same_edition(created: Entry) -> None:
+    played = game(created.data["game"])
+    if created.data["edition"] != played.edition:
+        sentence = f"this table was played by edition {created.data['edition']} of the rules; here is {played.edition}"
+        raise Refused(410, "other-edition", sentence)

@@ -1,0 +1,62 @@
+"""What is counted, as Prometheus reads it; counting itself is done where things happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from hemicycle.server.lobby import Lobby
+
+KIND = CONTENT_TYPE_LATEST
+
+
+class Figures(Collector):
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def collect(self) -> Iterator[Metric]:
+        for name, what, value in [*self.counted(), *self.written()]:
+            yield CounterMetricFamily(f"hemicycle_{name}", what, value=value)
+        for name, what, value in self.standing():
+            yield GaugeMetricFamily(f"hemicycle_{name}", what, value=value)
+
+    def counted(self) -> list[tuple[str, str, float]]:
+        counters = self.lobby.house.counters
+        return [
+            ("moves", "Moves, those of clocks and bots too.", counters.moves),
+            ("talk", "Messages that people sent each other.", counters.talk),
+            ("refusals", "Orders that were refused.", counters.refusals),
+            ("events", "Events sent to viewers.", counters.events),
+            ("snapshots", "Snapshots sent to viewers.", counters.snapshots),
+            ("lagging", "How often a viewer was too slow and was dropped to a snapshot.", counters.lagging),
+        ]
+
+    def written(self) -> list[tuple[str, str, float]]:
+        journal = self.lobby.house.journal
+        return [
+            ("journal_entries", "Entries made durable.", journal.entries),
+            ("journal_commits", "Commits that made them so.", journal.commits),
+            ("journal_seconds", "Time these commits took.", journal.seconds),
+            ("journal_refusals", "Entries that could not be saved.", journal.refusals),
+        ]
+
+    def standing(self) -> list[tuple[str, str, float]]:
+        rooms = self.lobby.rooms.values()
+        return [
+            ("viewers", "Connections open at tables.", self.lobby.house.counters.viewers),
+            ("rooms", "Tables in memory.", len(rooms)),
+            (
+                "rooms_playing",
+                "Tables in memory that are being played.",
+                sum(r.table.status == "playing" for r in rooms),
+            ),
+        ]
+
+
+def text(lobby: Lobby) -> bytes:
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(Figures(lobby))
+    return generate_latest(registry)

@@ -1,0 +1,328 @@
+"""What people, bots and clocks may make happen at a table: each order, put to a table, gives the entry to write or says
+why not. Nothing here changes a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hemicycle.bots import bots_of
+from hemicycle.core.catalogue import Game
+from hemicycle.core.choices import plain, short
+from hemicycle.core.match import Move, Step
+from hemicycle.core.state import Seat
+from hemicycle.server.people import Person, cleaned, digest
+from hemicycle.server.table import Chair, Table
+from hemicycle.server.wire import Refused
+
+LONGEST_TALK = 2000  # characters
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An entry to be, and the step of the match that it is, if it is one."""
+
+    kind: str
+    data: dict[str, Any]
+    step: Step | None = None
+
+
+@dataclass(frozen=True)
+class Done:
+    """It has happened before, as that entry."""
+
+    entry: int
+
+
+Order = Callable[[Table, int], Plan | Done]  # may raise Refused or Illegal; is told when it was given
+
+
+def nobody_waits(_: int | Refused) -> None:
+    """The answer to orders that nobody waits for."""
+
+
+def sit(person: Person, seat: Seat | None, invitation: str | None) -> Order:
+    def order(table: Table, _: int) -> Plan | Done:
+        unfinished(table)
+        own = table.seat_of(person.key)
+        if own is not None and seat in (None, own):
+            return Done(table.number)
+        if own is not None:
+            raise Refused(409, "seated", "you already have a seat at this table")
+        place = (
+            first_open(table) if seat is None and invitation is None else invited_to(table, seat, invitation)
+        )
+        return Plan("sat", {"seat": place, "person": person.key, "name": cleaned(person.name)})
+
+    return order
+
+
+def first_open(table: Table) -> Seat:
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open" and not chair.invitation:
+            return seat
+    raise Refused(409, "taken", "every seat at this table is taken")
+
+
+def invited_to(table: Table, seat: Seat | None, invitation: str | None) -> Seat:
+    """The seat that is asked for, if it is open, or was promised to whoever has the invitation."""
+    if invitation is not None:
+        promised = [at for at, chair in enumerate(table.chairs) if chair.invitation == digest(invitation)]
+        if not promised or seat not in (None, promised[0]):
+            raise Refused(
+                403,
+                "bad-invitation",
+                "this invitation was used, replaced, or never given; ask the host for another",
+            )
+        return promised[0]
+    assert seat is not None
+    chair = chair_at(table, seat)
+    if chair.kind != "open":
+        raise Refused(409, "taken", f"seat {seat} is taken")
+    if chair.invitation:
+        raise Refused(409, "taken", f"seat {seat} is kept for somebody who was invited")
+    return seat
+
+
+def leave(person: Person, seat: Seat) -> Order:
+    def order(table: Table, _: int) -> Plan:
+        own_chair(table, person, seat)
+        if table.started:
+            raise Refused(409, "started", "the match has begun; a seat can be left only before")
+        return Plan("left", {"seat": seat})
+
+    return order
+
+
+def start(person: Person) -> Order:
+    def order(table: Table, now: int) -> Plan:
+        hosts(table, person)
+        if table.started or table.over:
+            raise Refused(409, "started", "the match has begun already")
+        vacant = [str(seat) for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+        if vacant:
+            raise Refused(409, "open-seats", f"somebody must first take seat {', '.join(vacant)}, or a bot")
+        step = table.match.begin(now)
+        return Plan("started", {"moves": plain_moves(step.moves)}, step)
+
+    return order
+
+
+def move(person: Person, seat: Seat, message: str, do: object) -> Order:
+    def order(table: Table, now: int) -> Plan | Done:
+        own_chair(table, person, seat)
+        if entry := table.done.get((seat, message)):
+            return Done(entry)
+        return moved(table, now, seat, do, {"id": message})
+
+    return order
+
+
+def move_for(seat: Seat, do: object, why: str) -> Order:
+    """A move by a bot, `why` saying as what: "bot", or "absence" when it is played for its person."""
+
+    def order(table: Table, now: int) -> Plan:
+        return moved(table, now, seat, do, {"by": why})
+
+    return order
+
+
+def moved(table: Table, now: int, seat: Seat, do: object, said: dict[str, Any]) -> Plan:
+    playing(table)
+    step = table.match.move(now, seat, do)
+    return Plan("move", said | {"moves": plain_moves(step.moves)}, step)
+
+
+def time_up(table: Table, now: int) -> Plan | Done:
+    step = table.match.time_up(now) if table.status == "playing" else None
+    return Plan("move", {"moves": plain_moves(step.moves)}, step) if step else Done(table.number)
+
+
+def ring(person: Person, clock: str) -> Order:
+    def order(table: Table, now: int) -> Plan:
+        hosts(table, person)
+        playing(table)
+        if table.timed:
+            raise Refused(
+                409,
+                "timed",
+                "the clocks of this table run by themselves; only an untimed table has them rung",
+            )
+        step = table.match.ring(now, clock)
+        return Plan("move", {"by": "ring", "moves": plain_moves(step.moves)}, step)
+
+    return order
+
+
+def talk(person: Person, message: str, to: list[Seat] | None, text: str) -> Order:
+    def order(table: Table, _: int) -> Plan | Done:
+        seat = table.seat_of(person.key)
+        if seat is None:
+            raise Refused(403, "not-your-seat", "only who has a seat at the table can talk")
+        if entry := table.done.get((seat, message)):
+            return Done(entry)
+        readable(text)
+        heard = None if to is None else listeners(table, seat, to)
+        allowed(table, heard)
+        return Plan("talk", {"id": message, "from": seat, "to": heard, "text": text})
+
+    return order
+
+
+def readable(text: str) -> None:
+    if not text.strip():
+        raise Refused(400, "nothing-said", "there is nothing in this message")
+    if len(text) > LONGEST_TALK:
+        sentence = f"a message may have at most {LONGEST_TALK} characters; this one has {len(text)}"
+        raise Refused(
+            400, "too-long", sentence, {"key": "too-long", "args": {"most": LONGEST_TALK}, "at": ["text"]}
+        )
+
+
+def listeners(table: Table, seat: Seat, to: list[Seat]) -> list[Seat]:
+    others = sorted(set(to) - {seat})
+    if not others or others[0] < 0 or others[-1] >= len(table.chairs):
+        raise Refused(400, "no-listener", f"{short(to)} is no list of other seats at this table")
+    return others
+
+
+def allowed(table: Table, to: list[Seat] | None) -> None:
+    """What the rules say of this phase holds for everyone."""
+    rules = table.talk()
+    may, whom = (
+        (rules.everyone, "everyone") if to is None
+        else (rules.pairs, "one other") if len(to) == 1
+        else (rules.groups, "a group")
+    )  # fmt: skip
+    if not may:
+        sentence = f"the rules do not let anybody talk to {whom} now"
+        raise Refused(409, "talk-shut", sentence, {"key": "talk-shut", "args": {}, "at": []})
+
+
+def pause(person: Person) -> Order:
+    def order(table: Table, _: int) -> Plan | Done:
+        hosts(table, person)
+        playing(table)
+        return Done(table.number) if table.match.paused else Plan("paused", {})
+
+    return order
+
+
+def resume(person: Person) -> Order:
+    def order(table: Table, _: int) -> Plan | Done:
+        hosts(table, person)
+        playing(table)
+        return Plan("resumed", {}) if table.match.paused else Done(table.number)
+
+    return order
+
+
+def add_time(person: Person, seconds: int) -> Order:
+    def order(table: Table, _: int) -> Plan:
+        hosts(table, person)
+        playing(table)
+        if not table.match.deadlines:
+            raise Refused(409, "no-clock", "no clock is running at this table")
+        return Plan("time-added", {"seconds": seconds})
+
+    return order
+
+
+def seat_bot(person: Person, seat: Seat, bot: str, here: Callable[[Seat], bool]) -> Order:
+    """Into an open seat for good; into an abandoned one until its person is back."""
+
+    def order(table: Table, _: int) -> Plan:
+        hosts(table, person)
+        unfinished(table)
+        chair = chair_at(table, seat)
+        known_bot(table.game, bot)
+        if chair.person and here(seat):
+            raise Refused(409, "taken", f"{chair.name} has seat {seat} and is here")
+        return Plan("bot", {"seat": seat, "bot": bot})
+
+    return order
+
+
+def substitute(seat: Seat, bot: str) -> Order:
+    """A bot for who stays away."""
+
+    def order(table: Table, _: int) -> Plan | Done:
+        chair = table.chairs[seat]
+        if table.over or not chair.person or chair.bot:
+            return Done(table.number)
+        return Plan("bot", {"seat": seat, "bot": bot})
+
+    return order
+
+
+def back(seat: Seat, person: str) -> Order:
+    """The seat is its person's again."""
+
+    def order(table: Table, _: int) -> Plan | Done:
+        chair = table.chairs[seat]
+        return Plan("back", {"seat": seat}) if chair.person == person and chair.bot else Done(table.number)
+
+    return order
+
+
+def invite(person: Person, seat: Seat, invitation: str) -> Order:
+    def order(table: Table, _: int) -> Plan:
+        hosts(table, person)
+        unfinished(table)
+        chair_at(table, seat)
+        return Plan("invited", {"seat": seat, "digest": digest(invitation)})
+
+    return order
+
+
+def end(person: Person) -> Order:
+    def order(table: Table, _: int) -> Plan | Done:
+        hosts(table, person)
+        return Done(table.number) if table.over else Plan("ended", {})
+
+    return order
+
+
+def hosts(table: Table, person: Person) -> None:
+    if person.key != table.host:
+        raise Refused(403, "not-host", "only the host of this table can do that")
+
+
+def playing(table: Table) -> None:
+    unfinished(table)
+    if not table.started:
+        raise Refused(409, "not-started", "the match has not begun")
+
+
+def unfinished(table: Table) -> None:
+    if table.over:
+        raise Refused(409, "over", "the match is over")
+
+
+def chair_at(table: Table, seat: Seat) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        last = len(table.chairs) - 1
+        raise Refused(
+            400, "no-such-seat", f"there is no seat {seat} at this table; its seats are 0 to {last}"
+        )
+    return table.chairs[seat]
+
+
+def own_chair(table: Table, person: Person, seat: Seat) -> Chair:
+    if seat < 0:
+        raise Refused(403, "not-your-seat", "you have no seat at this table")
+    chair = chair_at(table, seat)
+    if not person.key or chair.person != person.key:
+        raise Refused(403, "not-your-seat", f"seat {seat} is not yours")
+    return chair
+
+
+def known_bot(game: Game, bot: str) -> None:
+    if bot not in (known := bots_of(game)):
+        raise Refused(400, "no-such-bot", f"{short(bot)} does not play this; there are {', '.join(known)}")
+
+
+def plain_moves(moves: tuple[Move, ...]) -> list[tuple[Seat, Any]]:
+    return [(move.seat, plain(move.action)) for move in moves]

@@ -1,0 +1,102 @@
+"""What browsers load before they talk: the built client, rules of the games, QR codes. Nothing about any table."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import mimetypes
+import re
+from base64 import b64encode
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+import segno
+from markdown_it import MarkdownIt
+
+from hemicycle.core.catalogue import Game
+from hemicycle.server.wire import Refused
+
+STATIC = Path(__file__).parent / "static"
+PAGES = {"", "new", "t", "rules"}  # first parts of the addresses that the client's one page serves
+NOT_BUILT = (
+    b"<!doctype html><html lang=en><meta charset=utf-8><title>Hemicycle</title>"
+    b"<p>The server runs, but its pages are not built. Run <code>make play</code>, or <code>npm run build</code> in "
+    b"<code>client</code>. Programs can use <a href=/schema>the interface</a> all the same.</p></html>"
+)
+SQUEEZED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".map", ".webmanifest", ".txt"}
+
+
+@dataclass(frozen=True)
+class Page:
+    body: bytes
+    squeezed: bytes | None  # gzipped, where that helps
+    kind: str
+    lasting: bool  # its name changes when it does
+
+
+def page(path: str) -> Page:
+    """A file of the client, or its one page; Refused for anything else."""
+    file = (STATIC / path).resolve()
+    if path and file.is_relative_to(STATIC) and file.is_file():
+        return loaded(file, file.stat().st_mtime_ns)
+    if path.partition("/")[0] not in PAGES:
+        raise Refused(404, "not-found", "there is no such page")
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Page(NOT_BUILT, None, "text/html", lasting=False)
+    return loaded(index, index.stat().st_mtime_ns)
+
+
+@cache
+def loaded(file: Path, _changed: int) -> Page:
+    body = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    text = file.suffix in SQUEEZED
+    return Page(
+        body,
+        gzip.compress(body, mtime=0) if text and len(body) > 500 else None,
+        kind,
+        lasting=file.parent.name == "assets",
+    )
+
+
+def policy() -> str:
+    """What a page of ours may load: its own files, and those scripts that stand in it."""
+    scripts = " ".join(["'self'", *inline_scripts(page("").body)])
+    return (
+        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+@cache
+def inline_scripts(html: bytes) -> list[str]:
+    scripts = re.findall(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL)
+    return [f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts]
+
+
+@cache
+def rules(game: Game, language: str) -> str:
+    """The rulebook as HTML, in that language if it is written in it."""
+    folder = files(folder_of(game))
+    for name in (f"rulebook.{language}.md", "rulebook.md"):
+        if name.count(".") <= 2 and (book := folder / name).is_file():
+            html: str = (
+                MarkdownIt("commonmark", {"html": False}).enable("table").render(book.read_text("utf-8"))
+            )
+            return html
+    raise Refused(404, "not-found", f"there is no rulebook of {game.key}")
+
+
+def folder_of(game: Game) -> str:
+    """A game's folder is named as its key."""
+    return f"hemicycle.games.{game.key.replace('-', '_')}"
+
+
+def qr(text: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
+    return out.getvalue()

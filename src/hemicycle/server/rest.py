@@ -1,0 +1,284 @@
+"""The requests that clients make, each a few lines: who asks, of which room, and what comes back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from msgspec import UNSET, Struct, UnsetType
+
+from hemicycle.bots import bots_of
+from hemicycle.core import record
+from hemicycle.core.catalogue import UnknownGame, game, games
+from hemicycle.server import asked, orders, pages, wire
+from hemicycle.server.lobby import Lobby
+from hemicycle.server.people import COOKIE, YEAR, People, Person, cleaned, new_invitation
+from hemicycle.server.replay import replayed, whose
+from hemicycle.server.room import Room
+from hemicycle.server.stream import present
+from hemicycle.server.table import TableShown
+from hemicycle.server.wire import Refused
+
+Asking = Request[Any, Any, State]
+Url = Annotated[str, Parameter(max_length=500)]
+Short = Annotated[str, Parameter(max_length=60)]
+
+
+class MeShown(Struct):
+    name: str
+    token: str | UnsetType = UNSET
+
+
+class GameShown(Struct):
+    key: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    edition: int
+    options: list[dict[str, Any]]
+    bots: list[str]
+
+
+class RulesShown(Struct):
+    html: str
+
+
+class Taken(Struct):
+    """What was asked with this id is done, and shows in event n of the asker's stream."""
+
+    id: str
+    n: int
+
+
+class Invitation(Struct):
+    invite: str
+
+
+def lobby_of(request: Asking) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def token_of(request: Asking) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+
+def person_of(request: Asking) -> Person | None:
+    people: People = request.app.state.people
+    return people.read(token_of(request))
+
+
+def somebody(request: Asking, name: str = "") -> Person:
+    """Who asks, under the name given now if one is; somebody new if nobody is known."""
+    people: People = request.app.state.people
+    known = person_of(request) or people.new("")
+    return Person(known.key, cleaned(name) or known.name)
+
+
+def known(request: Asking) -> Person:
+    person = person_of(request)
+    if person is None:
+        raise Refused(403, "not-your-seat", "nobody is known here by this cookie or token; take a seat first")
+    return person
+
+
+def remembering(request: Asking, content: Any, person: Person, status: int = 200) -> Response[Any]:
+    """An answer after which the browser knows who it is."""
+    people: People = request.app.state.people
+    token = people.token(person)
+    if token == token_of(request):
+        return Response(content, status_code=status)
+    secure = request.url.scheme == "https"
+    cookie = Cookie(
+        key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=YEAR, path="/"
+    )
+    return Response(content, status_code=status, cookies=[cookie])
+
+
+def shown(room: Room, person: Person | None) -> TableShown:
+    return present(room.table.show(room.table.role_of(person.key if person else "")), room.here)
+
+
+def seated(room: Room, person: Person) -> None:
+    room.seen(room.table.role_of(person.key), person.key)
+
+
+@post("/api/me", status_code=200)
+async def set_me(request: Asking, data: asked.Me) -> Response[MeShown]:
+    """Say how you are called. The token is for programs; browsers get it as a cookie."""
+    person = somebody(request, data.name)
+    return remembering(request, MeShown(person.name, request.app.state.people.token(person)), person)
+
+
+@get("/api/me")
+async def get_me(request: Asking) -> MeShown:
+    person = person_of(request)
+    return MeShown(person.name if person else "")
+
+
+@get("/api/games")
+async def list_games() -> list[GameShown]:
+    return [
+        GameShown(
+            one.key, (one.seats[0], one.seats[-1]), one.minutes, one.edition,
+            [option.describe() for option in one.options], list(bots_of(one)),
+        )
+        for one in games().values()
+    ]  # fmt: skip
+
+
+@get("/api/games/{key:str}/rules")
+async def get_rules(key: Short, lang: Annotated[str, Parameter(pattern="^[a-z]{2,3}$")] = "en") -> RulesShown:
+    """The rulebook as HTML."""
+    try:
+        return RulesShown(pages.rules(game(key), lang))
+    except UnknownGame as error:
+        raise Refused(404, "no-such-game", str(error.args[0])) from None
+
+
+@post("/api/tables")
+async def open_table(request: Asking, data: asked.NewTable) -> Response[TableShown]:
+    """Open a table; you are its host, seated or not."""
+    person = somebody(request)
+    room = await lobby_of(request).create(person, request.client.host if request.client else "", data)
+    if data.start and all(chair.kind != "open" for chair in room.table.chairs):
+        await room.do(orders.start(person))
+    return remembering(request, shown(room, person), person, 201)
+
+
+@get("/api/tables")
+async def list_tables(request: Asking) -> list[TableShown]:
+    """Public tables that are open or being played."""
+    person = person_of(request)
+    return [shown(room, person) for room in lobby_of(request).listed()]
+
+
+@get("/api/tables/{key:str}")
+async def get_table(request: Asking, key: Short) -> TableShown:
+    return shown(lobby_of(request).find(key), person_of(request))
+
+
+@post("/api/tables/{key:str}/seats", status_code=200)
+async def take_seat(request: Asking, key: Short, data: asked.Sit) -> Response[TableShown]:
+    """Take an open seat, or the one you were invited to."""
+    room = lobby_of(request).find(key)
+    person = somebody(request, data.name)
+    if not person.name:
+        raise Refused(400, "no-name", "say by what name the others shall know you")
+    await room.do(orders.sit(person, data.seat, data.invite))
+    return remembering(request, shown(room, person), person)
+
+
+@delete("/api/tables/{key:str}/seats/{seat:int}", status_code=200)
+async def leave_seat(request: Asking, key: Short, seat: int) -> TableShown:
+    """Give your seat up, before the start."""
+    room, person = lobby_of(request).find(key), known(request)
+    await room.do(orders.leave(person, seat))
+    return shown(room, person)
+
+
+@post("/api/tables/{key:str}/start", status_code=200)
+async def start_table(request: Asking, key: Short) -> TableShown:
+    """Begin the match; the host may, once no seat is open."""
+    room, person = lobby_of(request).find(key), known(request)
+    await room.do(orders.start(person))
+    return shown(room, person)
+
+
+@post("/api/tables/{key:str}/host", status_code=200)
+async def host_table(request: Asking, key: Short, data: asked.HostWish) -> TableShown | Invitation:
+    """What only the host may do."""
+    room, person = lobby_of(request).find(key), known(request)
+    if isinstance(data, asked.Invite):
+        invitation = new_invitation()
+        await room.do(orders.invite(person, data.seat, invitation))
+        return Invitation(invitation)
+    await room.do(host_order(person, data, room))
+    return shown(room, person)
+
+
+def host_order(person: Person, wish: asked.HostWish, room: Room) -> orders.Order:
+    match wish:
+        case asked.Pause():
+            return orders.pause(person)
+        case asked.Resume():
+            return orders.resume(person)
+        case asked.AddTime(seconds):
+            return orders.add_time(person, seconds)
+        case asked.SeatBot(seat, bot):
+            return orders.seat_bot(person, seat, bot, lambda at: at in room.viewers)
+        case asked.Ring(clock):
+            return orders.ring(person, clock)
+        case asked.Invite() | asked.End():
+            return orders.end(person)
+
+
+@post("/api/tables/{key:str}/moves", status_code=200)
+async def post_move(request: Asking, key: Short, data: asked.Move) -> Taken:
+    """Act for your seat. An id that was taken before does nothing again and gets the same answer."""
+    room, person = lobby_of(request).find(key), known(request)
+    entry = await room.do(orders.move(person, data.seat, data.id, data.do))
+    seated(room, person)
+    return Taken(data.id, room.stream(data.seat).number_at(entry))
+
+
+@post("/api/tables/{key:str}/talk", status_code=200)
+async def post_talk(request: Asking, key: Short, data: asked.Talk) -> Taken:
+    """Say something to everyone, or to the seats named."""
+    lobby, person = lobby_of(request), known(request)
+    room = lobby.find(key)
+    lobby.talk.take(person.key)
+    entry = await room.do(orders.talk(person, data.id, data.to, data.text))
+    return Taken(data.id, room.stream(room.table.role_of(person.key)).number_at(entry))
+
+
+@get("/api/tables/{key:str}/sight")
+async def get_sight(request: Asking, key: Short) -> Response[bytes]:
+    """A snapshot of what you see: your seat's, or a bystander's."""
+    room, person = lobby_of(request).find(key), person_of(request)
+    role = room.table.role_of(person.key if person else "")
+    return as_json(room.stream(role).snapshot(room.house.now(), room.here))
+
+
+@get("/api/tables/{key:str}/replay", sync_to_thread=True)
+def get_replay(request: Asking, key: Short, seat: Short = "none") -> Response[bytes]:
+    """A snapshot at the start and every event since, of one seat, of a bystander (none), or unveiled (all)."""
+    room, person = lobby_of(request).find(key), person_of(request)
+    role = room.table.role_of(person.key if person else "")
+    return as_json(replayed(room.entries[:], whose(room.table, seat, role), role))
+
+
+@get("/api/tables/{key:str}/record", media_type="application/jsonl", sync_to_thread=True)
+def get_record(request: Asking, key: Short) -> Response[str]:
+    """The finished match as JSON lines, to keep, replay and verify."""
+    table = lobby_of(request).find(key).table
+    if not (table.over and table.started):
+        raise Refused(409, "not-over", "a match can be downloaded once it is over")
+    lines = "\n".join([*record.write(table.match, table.players(), table.chance.seed), ""])
+    name = f"{table.game.key}-{table.id}.jsonl"
+    return Response(
+        lines,
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{key:str}/qr.svg", media_type="image/svg+xml")
+async def get_qr(request: Asking, key: Short, url: Url) -> Response[bytes]:
+    """A QR code of an address of this server."""
+    lobby_of(request).find(key)
+    if not url.startswith(f"{request.url.scheme}://{request.headers.get('host', '')}/"):
+        raise Refused(400, "foreign-address", "a code is made only for addresses of this server")
+    return Response(pages.qr(url), media_type="image/svg+xml")
+
+
+def as_json(content: Any) -> Response[bytes]:
+    return Response(wire.encode(content), media_type="application/json")
+
+
+HANDLERS = [
+    set_me, get_me, list_games, get_rules, open_table, list_tables, get_table, take_seat, leave_seat, start_table,
+    host_table, post_move, post_talk, get_sight, get_replay, get_record, get_qr,
+]  # fmt: skip

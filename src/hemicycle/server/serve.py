@@ -1,0 +1,100 @@
+"""Starts the server in this process and keeps it until it is told to stop; what it answers is elsewhere."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from hemicycle.server.app import application
+from hemicycle.server.house import House
+from hemicycle.server.journal import Journal, Unreadable
+from hemicycle.server.lobby import Lobby
+from hemicycle.server.people import People, kept_secret
+from hemicycle.server.thinkers import Thinkers
+from hemicycle.server.visit import HUGE, Wire
+
+
+class CannotServe(Exception):
+    """A sentence says why."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it answers there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address, self.open_browser = address, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Hemicycle is at {self.address}", flush=True)
+        if self.open_browser:
+            webbrowser.open(self.address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path = Path("data"),
+    open_browser: bool = True,
+    pace: tuple[float, float] = (0.4, 1.2),
+) -> None:
+    """Returns when the server was stopped, as by Ctrl-C. Port 0 takes a free one. `pace`: seconds bots take."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    listening = bound(host, port)
+    journal, people = opened(data)
+    thinkers = Thinkers()
+    lobby = Lobby(House(journal, thinkers.think, pace=pace))
+    try:
+        server = Server(configured(lobby, people), address_of(listening, host), open_browser)
+        server.run([listening])
+    finally:
+        thinkers.close()
+        journal.close()
+
+
+def configured(lobby: Lobby, people: People) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(lobby, people),
+        ws=Wire,
+        ws_max_size=HUGE,
+        ws_per_message_deflate=False,  # it would cost memory and time for each viewer, and frames could not be shared
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as error:
+        raise CannotServe(
+            f"cannot listen at {host} port {port}: {error.strerror}; name another --port"
+        ) from None
+    return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    port = listening.getsockname()[1]
+    name = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    return f"http://{name}:{port}"
+
+
+def opened(data: Path) -> tuple[Journal, People]:
+    """Everything that is kept lies in one folder, which is its owner's."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return Journal(data / "journal.sqlite"), People(kept_secret(data / "secret.key"))
+    except (OSError, Unreadable) as error:
+        raise CannotServe(f"cannot keep anything in {data}: {error}") from None

@@ -1,0 +1,126 @@
+"""The numbered events of one role at one table; not who watches them.
+
+An entry of the journal is an event of a role only if the role may see some of it, so numbers have no gaps that
+could tell of hidden moves. Streams are worked out from the journal alone: after a restart they are the same.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from hemicycle.server.journal import Entry
+from hemicycle.server.sight import Sight, changes
+from hemicycle.server.table import Role, Said, Table, TableShown
+from hemicycle.server.wire import encode, frame
+
+KEPT = 256  # events that a client may have missed and still go on; after more it gets a snapshot
+Told = dict[str, Any]
+Here = Callable[[], list[bool]]  # of each seat, whether somebody is there
+
+
+class Stream:
+    """`entries` are the numbers of the entries that were events, in order. Talk is that which `reader` may read."""
+
+    def __init__(self, role: Role, table: Table, reader: Role | None = None) -> None:
+        self.role = role
+        self.reader = role if reader is None else reader
+        self.entries: list[int] = []
+        self.kept: deque[bytes] = deque(maxlen=KEPT)
+        self.sight = Sight(table, role)
+        self.looks, self.table = table.looks, table.show(role)
+        self.heard = 0
+        self.log: list[Told] = []
+        self.talk: list[Told] = []
+
+    @property
+    def n(self) -> int:
+        return len(self.entries)
+
+    def follow(self, table: Table, entry: Entry, here: Here) -> bytes | None:
+        """The frame for what the role sees of an entry that the table has just folded."""
+        event = self.event(table, entry, here)
+        if event is None:
+            return None
+        told = frame(encode(event))
+        self.kept.append(told)
+        return told
+
+    def event(self, table: Table, entry: Entry, here: Here) -> Told | None:
+        told = self.changed_sight(table, entry) | self.changed_table(table, here)
+        if said := self.overheard(table):
+            told["talk"] = said
+        if not told:
+            return None
+        self.entries.append(entry.number)
+        return {"type": "event", "n": self.n, "at": entry.at, "now": entry.at} | told
+
+    def changed_sight(self, table: Table, entry: Entry) -> Told:
+        if entry.kind == "talk":
+            return {}
+        before, self.sight = self.sight, Sight(table, self.role)
+        told = changes(before, self.sight)
+        if lines := self.lines(table, before, told):
+            told["log"] = lines
+            self.log.append({"n": self.n + 1, "at": entry.at, "lines": lines})
+        return told
+
+    def lines(self, table: Table, before: Sight, told: Told) -> list[Any]:
+        """The log is a function of views, so it says nothing that they do not."""
+        if "view" in told or "view" in told.get("sight", ()):
+            return table.game.tell(before.view, self.sight.view)
+        return []
+
+    def changed_table(self, table: Table, here: Here) -> Told:
+        if table.looks == self.looks:
+            return {}
+        before, self.table, self.looks = self.table, table.show(self.role), table.looks
+        return {} if self.table == before else {"table": present(self.table, here)}
+
+    def overheard(self, table: Table) -> list[Told]:
+        new, self.heard = table.said[self.heard :], len(table.said)
+        said = [self.as_told(each) for each in new if each.readable(self.reader)]
+        self.talk.extend(said)
+        return said
+
+    def as_told(self, said: Said) -> Told:
+        return {"n": self.n + 1, "at": said.at, "from": said.seat, "to": said.to, "text": said.text}
+
+    def snapshot(self, now: int, here: Here) -> Told:
+        table = present(self.table, here)
+        told = {"sight": self.whole_sight(), "log": self.log, "talk": self.talk, "table": table}
+        return {"type": "snapshot", "n": self.n, "now": now} | told
+
+    def whole_sight(self) -> dict[str, Any]:
+        return self.sight.whole()
+
+    def since(self, after: int) -> list[bytes] | None:
+        """The events that came after event `after`; None if too many did, or fewer than that were ever sent."""
+        missing = self.n - after
+        if not 0 <= missing <= len(self.kept):
+            return None
+        return list(self.kept)[len(self.kept) - missing :]
+
+    def number_at(self, entry: int) -> int:
+        """How many events there had been when that entry was told."""
+        return bisect_right(self.entries, entry)
+
+
+def present(table: TableShown, here: Here) -> TableShown:
+    chairs = [replace(chair, here=is_here) for chair, is_here in zip(table.seats, here())]
+    return replace(table, seats=chairs)
+
+
+def followed(role: Role, entries: Iterable[Entry], here: Here) -> Stream:
+    """The stream of a role from all entries of its table so far."""
+    rest = iter(entries)
+    table = Table(next(rest))
+    stream = Stream(role, table)
+    for entry in rest:
+        table.fold(entry)
+        stream.follow(table, entry, here)
+    return stream

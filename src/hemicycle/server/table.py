@@ -1,0 +1,250 @@
+"""A table: what its journal's entries amount to, one after another. It asks nobody, writes nothing, tells nobody.
+
+`fold` alone changes it, so a table that is read back from the journal is the table as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from msgspec import Struct
+
+from hemicycle.core.catalogue import game
+from hemicycle.core.chance import Seeded
+from hemicycle.core.choices import plain
+from hemicycle.core.match import Match, Step
+from hemicycle.core.state import OPEN, Seat, Talk
+from hemicycle.server.journal import Entry
+
+BYSTANDER: Final = -1  # who looks on and holds no seat
+STANDING_HOST: Final = -2  # a host who holds no seat sees the same, and that the table is its own
+Role = int  # a seat, or one of these two
+
+
+class Chair(Struct):
+    """A seat as people know it. With a person and a bot, the bot stands in until the person is back."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    invitation: str = ""  # digest of the one that is open
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.person else "bot" if self.bot else "open"
+
+
+class ChairShown(Struct):
+    kind: str
+    name: str
+    bot: str | None
+    substitute: bool
+    here: bool = False
+
+
+class You(Struct):
+    seat: int | None
+    host: bool
+
+
+class AbsenceShown(Struct):
+    policy: str
+    minutes: int
+
+
+class TableShown(Struct):
+    """A table as everybody may see it; `you` alone depends on who looks."""
+
+    id: str
+    title: str
+    game: str
+    edition: int
+    seats: list[ChairShown]
+    options: dict[str, Any]
+    public: bool
+    timed: bool
+    absence: AbsenceShown
+    status: str
+    ended: bool
+    paused: bool
+    host: str
+    commitment: str
+    seed: str | None
+    created: int
+    you: You
+
+
+@dataclass(frozen=True)
+class Said:
+    number: int  # of its entry
+    at: int
+    seat: Seat
+    to: list[Seat] | None
+    text: str
+
+    def readable(self, role: Role) -> bool:
+        return self.to is None or role == self.seat or role in self.to
+
+
+class Table:
+    def __init__(self, created: Entry) -> None:
+        data = created.data
+        self.id, self.created, self.updated = created.match, created.at, created.at
+        self.number = created.number
+        self.title, self.public, self.timed = data["title"], data["public"], data["timed"]
+        self.absence: dict[str, Any] = data["absence"]
+        self.host, self.host_name = data["host"], data["host_name"]
+        self.chairs = [Chair(**chair) for chair in data["chairs"]]
+        self.chance = Seeded(bytes.fromhex(data["seed"]))
+        self.game = game(data["game"])
+        self.match = Match(self.game, len(self.chairs), data["options"], self.chance, self.timed)
+        self.started = self.ended = False
+        self.looks = 1  # how often what `show` gives may have changed
+        self.said: list[Said] = []
+        self.done: dict[tuple[Seat, str], int] = {}  # the entry of every message that was taken
+        self.awaited: dict[Seat, int] = {}  # since when the match waits for whom
+
+    @property
+    def over(self) -> bool:
+        return self.ended or (self.started and self.match.state.over())
+
+    @property
+    def status(self) -> str:
+        return "over" if self.over else "playing" if self.started else "open"
+
+    def fold(self, entry: Entry, step: Step | None = None) -> None:
+        """What happened, happens. A step that was tried just now need not be worked out again."""
+        FOLDS[entry.kind](self, entry, step)
+        self.number, self.updated = entry.number, entry.at
+        self.await_seats(entry)
+
+    def started_by(self, entry: Entry, step: Step | None) -> None:
+        self.started = True
+        self.changed(entry, step)
+        self.looks += 1
+
+    def moved(self, entry: Entry, step: Step | None) -> None:
+        self.changed(entry, step)
+        self.took(entry, entry.data["moves"][0][0])
+        if self.match.state.over():
+            self.looks += 1
+
+    def changed(self, entry: Entry, step: Step | None) -> None:
+        if step and step.moves:
+            self.match.take(step)
+        else:
+            for seat, action in entry.data["moves"]:
+                self.match.replay(entry.at, seat, action)
+        self.match.wind(entry.at)
+
+    def took(self, entry: Entry, seat: Seat) -> None:
+        if message := entry.data.get("id"):
+            self.done[seat, message] = entry.number
+
+    def talked(self, entry: Entry, step: Step | None) -> None:
+        data = entry.data
+        self.said.append(Said(entry.number, entry.at, data["from"], data["to"], data["text"]))
+        self.took(entry, data["from"])
+
+    def sat(self, entry: Entry, step: Step | None) -> None:
+        """A chair is somebody's from now on, whoever had it."""
+        self.chairs[entry.data["seat"]] = Chair(person=entry.data["person"], name=entry.data["name"])
+        self.looks += 1
+
+    def left(self, entry: Entry, step: Step | None) -> None:
+        self.chairs[entry.data["seat"]] = Chair()
+        self.looks += 1
+
+    def bot_seated(self, entry: Entry, step: Step | None) -> None:
+        self.chairs[entry.data["seat"]].bot = entry.data["bot"]
+        self.looks += 1
+
+    def invited(self, entry: Entry, step: Step | None) -> None:
+        self.chairs[entry.data["seat"]].invitation = entry.data["digest"]
+
+    def back(self, entry: Entry, step: Step | None) -> None:
+        self.chairs[entry.data["seat"]].bot = ""
+        self.looks += 1
+
+    def paused(self, entry: Entry, step: Step | None) -> None:
+        self.match.pause(entry.at)
+        self.looks += 1
+
+    def resumed(self, entry: Entry, step: Step | None) -> None:
+        self.match.resume(entry.at)
+        self.awaited = {}
+        self.looks += 1
+
+    def time_added(self, entry: Entry, step: Step | None) -> None:
+        self.match.add_time(entry.data["seconds"] * 1000)
+
+    def ended_by_host(self, entry: Entry, step: Step | None) -> None:
+        self.ended = True
+        self.match.deadlines = {}
+        self.looks += 1
+
+    def await_seats(self, entry: Entry) -> None:
+        """A seat is waited for since it became so, or since it last acted."""
+        if entry.kind == "move":
+            self.awaited.pop(entry.data["moves"][0][0], None)
+        seats = self.match.state.awaited() if self.started and not self.over else ()
+        self.awaited = {seat: self.awaited.get(seat, entry.at) for seat in seats}
+
+    def seat_of(self, person: str) -> Seat | None:
+        if person:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return seat
+        return None
+
+    def role_of(self, person: str) -> Role:
+        seat = self.seat_of(person)
+        if seat is not None:
+            return seat
+        return STANDING_HOST if person == self.host else BYSTANDER
+
+    def talk(self) -> Talk:
+        return self.match.state.talk() if self.started and not self.over else OPEN
+
+    def players(self) -> list[str]:
+        return [chair.name or chair.bot for chair in self.chairs]
+
+    def show(self, role: Role) -> TableShown:
+        """For everybody of that role. Who is here, the room knows."""
+        hosting = role == STANDING_HOST or (role >= 0 and self.chairs[role].person == self.host)
+        return TableShown(
+            id=self.id, title=self.title, game=self.game.key, edition=self.game.edition,
+            seats=[shown(chair) for chair in self.chairs], options=plain_options(self.match.options),
+            public=self.public, timed=self.timed, absence=AbsenceShown(**self.absence), status=self.status,
+            ended=self.ended, paused=self.match.paused, host=self.host_name,
+            commitment=self.chance.commitment(), seed=self.chance.seed.hex() if self.over else None,
+            created=self.created, you=You(role if role >= 0 else None, hosting),
+        )  # fmt: skip
+
+
+def shown(chair: Chair) -> ChairShown:
+    substitute = bool(chair.person and chair.bot)
+    return ChairShown(chair.kind, chair.name, chair.bot or None, substitute)
+
+
+def plain_options(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: plain(value) for name, value in options.items()}
+
+
+Fold = Callable[[Table, Entry, Step | None], None]
+FOLDS: Final[dict[str, Fold]] = {
+    "started": Table.started_by,
+    "move": Table.moved,
+    "talk": Table.talked,
+    "sat": Table.sat,
+    "left": Table.left,
+    "bot": Table.bot_seated,
+    "invited": Table.invited,
+    "back": Table.back,
+    "paused": Table.paused,
+    "resumed": Table.resumed,
+    "time-added": Table.time_added,
+    "ended": Table.ended_by_host,
+}

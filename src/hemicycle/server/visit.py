@@ -1,0 +1,176 @@
+"""A connection over which somebody plays or looks on. What is asked there, the room answers.
+
+Frames are made once for all who see the same and handed straight to the connection: uvicorn's protocol does the rest of
+WebSocket. A connection whose buffer is full is told nothing until it has drained, and then all as it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig
+
+from hemicycle.server import asked, orders, wire
+from hemicycle.server.limits import Limit
+from hemicycle.server.people import Person
+from hemicycle.server.room import Room
+from hemicycle.server.table import BYSTANDER, Role
+from hemicycle.server.wire import LARGEST, Refused
+
+EXTENSION = "hemicycle.wire"
+HUGE = 16 * LARGEST  # bytes of a message with which a connection ends, for it is not even read
+UNANSWERED = 32  # requests of one connection that may wait
+
+read = msgspec.json.Decoder(asked.SocketMessage).decode
+NOBODY = Person("", "")
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's own, with a direct way in and out."""
+
+    full = False
+    listener: Callable[[bytes], None] | None = None
+    drained: Callable[[], None] | None = None
+
+    async def run_asgi(self) -> None:
+        cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+        await super().run_asgi()
+
+    def write(self, frame: bytes) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.listener(data)
+
+    def handle_parser_exception(self) -> None:
+        if isinstance(self.conn.parser_exc, PayloadTooBig):
+            self.write(wire.error(wire.too_large()))
+        super().handle_parser_exception()
+
+    def pause_writing(self) -> None:
+        """Who does not read is not listened to either."""
+        super().pause_writing()
+        self.full = True
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.full = False
+        self.transport.resume_reading()
+        if self.drained:
+            self.drained()
+
+
+class Visit:
+    """One connection at one table: a viewer, and what it asks."""
+
+    def __init__(self, link: Wire, room: Room, person: Person | None, talk: Limit) -> None:
+        self.link, self.room, self.talk = link, room, talk
+        self.known = person or NOBODY
+        self.person = self.known.key
+        self.role: Role = BYSTANDER
+        self.lagging = False
+        self.unanswered = 0
+
+    def begin(self, after: int | None) -> None:
+        self.room.join(self, after)
+        self.link.drained = self.catch_up
+        self.link.listener = self.hear
+        self.room.house.counters.viewers += 1
+
+    def end(self) -> None:
+        self.link.listener = self.link.drained = None
+        self.room.leave(self)
+        self.room.house.counters.viewers -= 1
+
+    def tell(self, frame: bytes) -> None:
+        if self.link.full:
+            self.room.house.counters.lagging += not self.lagging
+            self.lagging = True
+        if not self.lagging:
+            self.link.write(frame)
+
+    def refresh(self, frames: list[bytes]) -> None:
+        self.link.write(b"".join(frames))
+
+    def catch_up(self) -> None:
+        if self.lagging:
+            self.lagging = False
+            self.refresh([self.room.snapshot(self.role)])
+
+    def hear(self, data: bytes) -> None:
+        try:
+            self.follow(parsed(data))
+        except Refused as refused:
+            self.link.write(wire.error(refused))
+
+    def follow(self, message: asked.SocketMessage) -> None:
+        match message:
+            case asked.SocketMove(id, do):
+                self.ask(id, orders.move(self.known, self.role, id, do))
+            case asked.SocketTalk(id, text, to):
+                self.say(id, text, to)
+            case asked.SocketResume(after):
+                self.room.resume(self, after)
+            case asked.SocketPing():
+                self.link.write(wire.pong(self.room.house.now()))
+
+    def say(self, message: str, text: str, to: list[int] | None) -> None:
+        try:
+            self.talk.take(self.person)
+        except Refused as refused:
+            self.link.write(wire.error(refused, message))
+        else:
+            self.ask(message, orders.talk(self.known, message, to, text))
+
+    def ask(self, message: str, order: orders.Order) -> None:
+        if self.unanswered >= UNANSWERED:
+            refused = Refused(
+                429, "too-often", f"{UNANSWERED} requests of yours wait for an answer; wait for one"
+            )
+            self.link.write(wire.error(refused, message))
+            return
+        self.unanswered += 1
+        self.room.ask(order, lambda outcome: self.answer(message, outcome))
+        self.room.seen(self.role, self.person)
+
+    def answer(self, message: str, outcome: int | Refused) -> None:
+        self.unanswered -= 1
+        if isinstance(outcome, Refused):
+            self.link.write(wire.error(outcome, message))
+        else:
+            self.link.write(wire.ack(message, self.room.stream(self.role).number_at(outcome)))
+
+
+def parsed(data: bytes) -> asked.SocketMessage:
+    if len(data) > LARGEST:
+        raise wire.too_large()
+    try:
+        return read(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(400, "malformed", f"this is no message known here: {error}") from None
+
+
+async def visit(
+    scope: Any, receive: Any, send: Any, room: Room, person: Person | None, talk: Limit, after: int | None
+) -> None:
+    """A WebSocket from its first byte to its last."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    link: Wire = scope["extensions"][EXTENSION]
+    visiting = Visit(link, room, person, talk)
+    visiting.begin(after)
+    try:
+        while (message := await receive())["type"] == "websocket.receive":
+            visiting.hear(message.get("bytes") or message.get("text", "").encode())
+    finally:
+        visiting.end()
