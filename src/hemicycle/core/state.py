@@ -176,16 +176,38 @@ class State(Generic[A]):
         return after
 
 
-def play_out(state: State[Any], rng: Random, most: int = 1 << 60) -> int:
-    """Random moves of those the game waits for, to the end; how many. Clocks run out when nobody is left to act."""
-    moves = 0
+class Hourglass:
+    """The clocks of a match without a wall clock: game time is what its moves take."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.deadlines: dict[str, float] = {}
+
+    def pass_by(self, seconds: float, clocks: tuple[Clock, ...]) -> str | None:
+        """Let so much time pass with these clocks running; the name of the one that has run out, the first if several."""
+        start = self.time
+        self.time += seconds
+        self.deadlines = {
+            clock.name: self.deadlines.get(clock.name, start + clock.seconds) for clock in clocks
+        }
+        first = min(self.deadlines, key=self.deadlines.__getitem__)
+        return first if self.deadlines[first] <= self.time else None
+
+
+def play_out(state: State[Any], rng: Random, most: int = 1 << 60, pace: float = 20.0) -> int:
+    """Random moves of those the game waits for, each taking `pace` seconds, to the end (or the `most`); how many.
+
+    Clocks run out in their time, and when nobody is left to act.
+    """
+    moves, glass = 0, Hourglass()
     while moves < most:
-        if seats := state.awaited():
+        seats, clocks = state.awaited(), state.clocks()
+        if clocks and (rung := glass.pass_by(pace if seats else clocks[0].seconds, clocks)) is not None:
+            state.apply(NATURE, TimeUp(rung))
+        elif seats:
             seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
             state.apply(seat, state.choices(seat).pick(rng))
-        elif clocks := state.clocks():
-            state.apply(NATURE, TimeUp(clocks[0].name))
-        else:
+        elif not clocks:
             return moves
         moves += 1
     return moves
