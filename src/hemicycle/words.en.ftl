@@ -14,13 +14,17 @@ list-and = { $head } and { $last }
 terminal-players = { $count ->
     [one] Seat { $people } is
    *[other] Seats { $people } are
- } played here. Bots play { $bots }.
+ } played here. Bots play { $bot-count ->
+    [one] seat { $bots }
+   *[other] seats { $bots }
+ }.
 terminal-only-people = All { $count } seats are played here.
 terminal-only-bots = Bots play all { $count } seats; you watch.
 terminal-help-hint = Type ? at any question for help.
 terminal-resumed = The match goes on after move { $number }.
 terminal-turn = { $seat }, it is your turn.
-terminal-hand-over = Give the keyboard to { $seat }. Press Enter when { $seat } is at the keyboard.
+terminal-hand-over = Give the keyboard to { $seat }. Press Enter to go on.
+terminal-seat = seat { $number }
 terminal-person = seat { $number }, { $name }
 terminal-nothing-new = Nothing has happened yet.
 terminal-time-runs = Nobody has to act; a clock is running: { $clock }.
@@ -32,7 +36,7 @@ terminal-kind = What will you do
 terminal-move = Your move
 terminal-pick-number = Answer with a number from 1 to { $size }, or with a name.
 terminal-pick-default = Enter for { $default }.
-terminal-pick-value = Answer with one of { $values }.
+terminal-pick-value = Answer with a number: { $values }.
 terminal-range = { $low } to { $high }
 terminal-only-one = { $title }: only { $choice } is possible.
 terminal-titled = { $title }: { $choice }
@@ -80,7 +84,7 @@ terminal-too-many = That is { $over } too many: there are only { $total }.
 terminal-twice = { $name } is taken already.
 terminal-full = Only { $left } more can be given.
 terminal-yes-no = { $answer } is neither yes nor no.
-terminal-only-enter = Press Enter, or type quit.
+terminal-only-enter = There is nothing to type here. Press Enter, or type quit.
 terminal-over = The match is over.
 terminal-winners = { $count ->
     [0] Nobody wins.

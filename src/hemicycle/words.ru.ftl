@@ -13,13 +13,17 @@ list-and = { $head } и { $last }
 terminal-players = { $count ->
     [one] Место, за которое играют здесь: { $people }
    *[other] Места, за которые играют здесь: { $people }
- }. За остальные играют боты: { $bots }.
+ }. { $bot-count ->
+    [one] За место { $bots } играет бот.
+   *[other] За места { $bots } играют боты.
+ }
 terminal-only-people = За все места играют здесь, их { $count }.
 terminal-only-bots = За все места играют боты, их { $count }; вы смотрите.
 terminal-help-hint = На любой вопрос можно ответить знаком ?, чтобы узнать о командах.
 terminal-resumed = Партия продолжается после хода { $number }.
 terminal-turn = { $seat }, ваш ход.
-terminal-hand-over = Передайте клавиатуру. Теперь за ней { $seat }. Когда будете на месте, нажмите Enter.
+terminal-hand-over = Передайте клавиатуру. Теперь за ней { $seat }. Нажмите Enter, чтобы продолжить.
+terminal-seat = место { $number }
 terminal-person = место { $number }, { $name }
 terminal-nothing-new = Пока ничего не произошло.
 terminal-time-runs = Ходить некому, идут часы: { $clock }.
@@ -31,7 +35,7 @@ terminal-kind = Что вы сделаете
 terminal-move = Ваш ход
 terminal-pick-number = Ответьте номером от 1 до { $size } или названием.
 terminal-pick-default = Enter: { $default }.
-terminal-pick-value = Ответьте одним из чисел: { $values }.
+terminal-pick-value = Ответьте числом: { $values }.
 terminal-range = от { $low } до { $high }
 terminal-only-one = { $title }: возможно только одно, { $choice }.
 terminal-titled = { $title }: { $choice }
@@ -79,13 +83,13 @@ terminal-no-answer = На этот вопрос нет ответа по умо�
 terminal-no-such = В списке нет такого: { $answer }.
 terminal-ambiguous = Непонятно, что такое { $answer }: подходят { $names }.
 terminal-no-number = { $answer }: нужно число от { $low } до { $high }.
-terminal-no-value = { $answer }: нужно одно из чисел: { $values }.
+terminal-no-value = { $answer }: нужно число: { $values }.
 terminal-no-pair = { $answer }: нужны место и количество, например { $example }.
 terminal-too-many = Это больше, чем есть, на { $over }: всего { $total }.
 terminal-twice = { $name }: уже выбрано.
 terminal-full = Можно дать ещё только { $left }.
 terminal-yes-no = { $answer }: нужно «да» или «нет».
-terminal-only-enter = Нажмите Enter или напишите «выход».
+terminal-only-enter = Здесь нечего писать. Нажмите Enter или напишите «выход».
 terminal-over = Партия окончена.
 terminal-winners = { $count ->
     [0] Не победил никто.

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hemicycle.terminal.asking import Unclear
 from hemicycle.words import Words
 
+LONG = 60  # letters; of longer answers only the start is quoted
 PAIRS = re.compile(r"\s*(.+?)\s*[=:]\s*(\d{1,15})\s*(?:[,;]|\s|$)")
 
 
@@ -75,8 +76,9 @@ class Reader:
         """The sentence of that key, or that any answer is needed."""
         return self.unclear(key, answer=typed, **args) if typed else self.unclear("no-answer")
 
-    def unclear(self, key: str, **args: object) -> Unclear:
-        return Unclear(self.words.say(f"terminal-{key}", **args))
+    def unclear(self, key: str, answer: str = "", **args: object) -> Unclear:
+        quoted = answer if len(answer) <= LONG else answer[:LONG] + "…"
+        return Unclear(self.words.say(f"terminal-{key}", answer=quoted, **args))
 
 
 def named(names: Sequence[str], typed: str) -> list[int]:

@@ -131,6 +131,9 @@ class Filling:
         names = [self.value(value, form.get("of", ""), about.none) for value in form["arrange"]]
         row: list[int] = []
         while left := form["places"] - len(row):
+            if len(names) - len(row) == 1:  # nothing to choose
+                row += set(range(len(names))) - set(row)
+                break
             read = partial(self.read_row, names, tuple(row), left)
             row += self.ask(self.asked_row(names, row, left, about), self.say("arrange-allowed"), read)
         return Filled([form["arrange"][at] for at in row], ", ".join([names[at] for at in row]))
@@ -169,9 +172,9 @@ class Filling:
             title = self.say("part", title=about.title, part=label) if about.title else label
             parts[name] = (label, self.fill(part, About(title, self.none_key(action, name))))
         lines = [self.say("titled", title=label, choice=part.said) for label, part in parts.values()]
-        said = ", ".join([part.said for _, part in parts.values()]) or self.action(action)
+        said = ", ".join(lines) or self.action(action)
         data = {"do": action} | {name: part.data for name, (_, part) in parts.items()}
-        return Filled(data, said, (self.action(action), *lines))
+        return Filled(data, said, tuple(lines))
 
     def none_key(self, action: str, field: str) -> str:
         key = f"none-{action}-{field}"

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import TextIO
+from typing import Protocol, TextIO
 
 PROMPT = "> "
 WIPE = "\033[H\033[2J\033[3J"  # the screen and what was scrolled off it
@@ -26,8 +26,15 @@ class Leave(Exception):
 QUIT, INPUT_ENDED, INTERRUPTED = 0, 1, 130
 
 
+class Source(Protocol):
+    """Where lines come from."""
+
+    def isatty(self) -> bool: ...
+    def readline(self) -> str: ...
+
+
 class Screen:
-    def __init__(self, source: TextIO = sys.stdin, sink: TextIO = sys.stdout) -> None:
+    def __init__(self, source: Source, sink: TextIO) -> None:
         self.source, self.sink = source, sink
         self.waiting = self.interrupted = False
         self.people_type = source.isatty() and sink.isatty()

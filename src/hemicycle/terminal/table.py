@@ -101,7 +101,7 @@ class Table:
         """By number too, as people may not know each other's names in the game."""
         number = self.words.say("seat-number", number=seat + 1)
         name = self.words.naming(self.state.names()).name("seat", seat)
-        return number if name == number else self.say("person", number=seat + 1, name=name)
+        return self.say("seat" if name == number else "person", number=seat + 1, name=name)
 
     def wait(self) -> None:
         """Nobody must act. Time does not pass here: who may act does, or the clock is ended by hand."""
@@ -142,7 +142,8 @@ class Table:
             return self.say("only-people", count=len(self.people))
         if not self.people:
             return self.say("only-bots", count=len(self.bots))
-        return self.say("players", people=people, count=len(self.people), bots=bots)
+        counts = {"count": len(self.people), "bot-count": len(self.bots)}
+        return self.say("players", people=people, bots=bots, **counts)
 
     def numbers(self, seats: list[Seat]) -> str:
         return self.words.listing([str(seat + 1) for seat in seats])
@@ -165,7 +166,9 @@ class Table:
 
     def ranking(self) -> list[str]:
         outcome, words = self.state.outcome(), self.words.naming(self.state.names())
-        order = sorted(range(self.match.seats), key=lambda seat: outcome.places[seat])
+        order = sorted(
+            range(self.match.seats), key=lambda seat: (outcome.places[seat], -outcome.scores[seat])
+        )
         return [
             self.say(
                 "place", place=outcome.places[seat], name=words.name("seat", seat), score=outcome.scores[seat]

@@ -59,7 +59,8 @@ class Turn:
 
     def confirm(self, interview: Interview, filled: Filled) -> None:
         """What took more than one answer, or none, is shown whole before it is done."""
-        for line in (self.say("ready"), *(filled.lines or (filled.said,))):
+        action = [self.words.say(f"action-{filled.data['do']}")] if filled.lines else [filled.said]
+        for line in (self.say("ready"), *action, *filled.lines):
             interview.note(line)
         interview.ask(Question((self.say("confirm"),), self.say("confirm-allowed"), self.read_confirmed))
 

@@ -1,0 +1,76 @@
+"""Whole matches at the terminal, in every language, from the text alone. What is kept in files is tested elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hemicycle.terminal.opening import Asked
+from tests.terminal.playing import played
+from tests.terminal.typist import Session, run
+
+IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+
+
+@IN_LANGUAGES
+def test_a_person_plays_ten_regions_through_pipes(language: str, tmp_path: Path) -> None:
+    session = Session.start(
+        tmp_path, "play", "ten-regions", "--seed", "4", "--lang", language, "--save", "match.jsonl"
+    )
+    session.play()
+    assert session.end() == (0, "")
+    told = {"en": "The match is over.", "ru": "Партия окончена."}
+    assert told[language] in session.said
+    assert "match.jsonl" in session.said
+    assert run(tmp_path, "verify", "match.jsonl").returncode == 0
+
+
+@IN_LANGUAGES
+@pytest.mark.parametrize("manner", range(4))
+def test_a_person_can_play_any_game(manner: int, language: str) -> None:
+    play, words, said = played(
+        "forms", Asked(seats=2, bots=1, seed=manner, options=("rounds=2",)), language, manner
+    )
+    assert play.match.state.over()
+    assert not words.faults
+    assert not [line for line in said.splitlines() if len(line) > 150]
+
+
+@IN_LANGUAGES
+@pytest.mark.parametrize("manner", range(3))
+def test_no_word_is_missing_in_ten_regions(manner: int, language: str) -> None:
+    play, words, _ = played(
+        "ten-regions", Asked(seed=manner, options=("turns=2", "conflicts=3")), language, manner
+    )
+    assert play.match.state.over()
+    assert not set(words.faults)
+
+
+def test_bots_play_among_themselves() -> None:
+    play, _, said = played("ten-regions", Asked(bots=4, seed=1, options=("turns=1",)), "en")
+    assert play.match.state.over()
+    assert "you watch" in said
+    assert said.index("Turn 1 of 1") < said.index("The match is over.")
+
+
+def test_news_comes_once_and_the_standing_every_turn() -> None:
+    said = played("forms", Asked(seats=1, bots=0, seed=1, options=("rounds=2",)), "en")[2]
+    assert said.count("It begins.") == 1
+    assert said.count("Seat 1 has filled in everything.") == 2
+    assert "Round 1, filling in." in said
+    assert "Round 2, filling in." in said
+
+
+def test_equal_seeds_give_equal_matches() -> None:
+    one, other = (played("ten-regions", Asked(seed=7, options=("turns=1",)), "en")[0] for _ in range(2))
+    assert [(move.seat, move.action) for move in one.match.moves] == [
+        (move.seat, move.action) for move in other.match.moves
+    ]
+
+
+def test_the_end_ranks_everybody() -> None:
+    said = played("forms", Asked(seats=3, bots=2, seed=5), "en")[2]
+    end = said[said.index("The match is over.") :].splitlines()
+    assert end[1] == "All is said."
+    assert [line[0] for line in end[3:]] == sorted(line[0] for line in end[3:])
