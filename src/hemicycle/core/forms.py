@@ -14,6 +14,12 @@ from hemicycle.core.choices import Form
 
 def fill(form: Form, rng: Random) -> Any:
     """A form filled in at random; every way to fill it in comes up at some time."""
+    if "besides" in form:
+        return fill_but(form, rng)
+    if "number" in form:
+        return rng.randint(*form["number"])
+    if "parts" in form:
+        return filled_parts(form["parts"], form["places"], form["most"], rng)
     if "pick" in form:
         return rng.choice(form["pick"])
     if "split" in form:
@@ -32,9 +38,25 @@ def fill(form: Form, rng: Random) -> Any:
 
 def filled_split(total: int, places: int, up_to: bool, rng: Random) -> list[int]:
     row = [0] * places
-    for _ in range(rng.randint(0, total) if up_to and places else total):
+    tokens = rng.randint(0, total) if up_to else total
+    for _ in range(tokens if places else 0):
         row[rng.randrange(places)] += 1
     return row
+
+
+def filled_parts(total: int, places: int, most: int, rng: Random) -> list[int]:
+    row = [1] * places
+    for _ in range(total - places):
+        row[rng.choice([at for at, part in enumerate(row) if part < most])] += 1
+    return row
+
+
+def fill_but(form: Form, rng: Random) -> Any:
+    """Anything but what the form leaves out."""
+    whole = {name: part for name, part in form.items() if name != "besides"}
+    while (filled := fill(whole, rng)) == form["besides"]:
+        pass
+    return filled
 
 
 def named_in(form: Form) -> Iterator[tuple[str, int]]:
