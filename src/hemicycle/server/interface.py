@@ -28,7 +28,8 @@ class PlainPage(OpenAPIRenderPlugin):
         return (
             "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
             f"<title>{title}</title><style>{STYLE}</style><h1>{title}</h1>"
-            "<p>For programs: <a href=/schema/openapi.json>openapi.json</a>. Errors are <code>{error, detail}</code>.</p>"
+            "<p>For programs: <a href=/schema/openapi.json>openapi.json</a>."
+            " Errors are <code>{error, detail}</code>.</p>"
             f"{''.join(ways)}<h1>Types</h1>{''.join(types)}</html>"
         ).encode()
 

@@ -142,7 +142,7 @@ class Lobby:
                 room.close()
                 del self.rooms[name]
             else:
-                room.forget_unwatched()
+                room.audience.forget_unwatched()
 
 
 def chairs(person: Person, asked: NewTable) -> list[Chair]:

@@ -1,5 +1,5 @@
 """What people, bots and clocks may make happen at a table: each order, put to a table, gives the entry to write or says
-why not. Nothing here changes a table.
+why not. Nothing here changes a table; what hosts do and what is said have modules of their own.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from hemicycle.core.state import Seat
 from hemicycle.server.people import Person, cleaned, digest
 from hemicycle.server.table import Chair, Table
 from hemicycle.server.wire import Refused
-
-LONGEST_TALK = 2000  # characters
 
 
 @dataclass(frozen=True)
@@ -140,111 +138,6 @@ def time_up(table: Table, now: int) -> Plan | Done:
     return Plan("move", {"moves": plain_moves(step.moves)}, step) if step else Done(table.number)
 
 
-def ring(person: Person, clock: str) -> Order:
-    def order(table: Table, now: int) -> Plan:
-        hosts(table, person)
-        playing(table)
-        if table.timed:
-            raise Refused(
-                409,
-                "timed",
-                "the clocks of this table run by themselves; only an untimed table has them rung",
-            )
-        step = table.match.ring(now, clock)
-        return Plan("move", {"by": "ring", "moves": plain_moves(step.moves)}, step)
-
-    return order
-
-
-def talk(person: Person, message: str, to: list[Seat] | None, text: str) -> Order:
-    def order(table: Table, _: int) -> Plan | Done:
-        seat = table.seat_of(person.key)
-        if seat is None:
-            raise Refused(403, "not-your-seat", "only who has a seat at the table can talk")
-        if entry := table.done.get((seat, message)):
-            return Done(entry)
-        readable(text)
-        heard = None if to is None else listeners(table, seat, to)
-        allowed(table, heard)
-        return Plan("talk", {"id": message, "from": seat, "to": heard, "text": text})
-
-    return order
-
-
-def readable(text: str) -> None:
-    if not text.strip():
-        raise Refused(400, "nothing-said", "there is nothing in this message")
-    if len(text) > LONGEST_TALK:
-        sentence = f"a message may have at most {LONGEST_TALK} characters; this one has {len(text)}"
-        raise Refused(
-            400, "too-long", sentence, {"key": "too-long", "args": {"most": LONGEST_TALK}, "at": ["text"]}
-        )
-
-
-def listeners(table: Table, seat: Seat, to: list[Seat]) -> list[Seat]:
-    others = sorted(set(to) - {seat})
-    if not others or others[0] < 0 or others[-1] >= len(table.chairs):
-        raise Refused(400, "no-listener", f"{short(to)} is no list of other seats at this table")
-    return others
-
-
-def allowed(table: Table, to: list[Seat] | None) -> None:
-    """What the rules say of this phase holds for everyone."""
-    rules = table.talk()
-    may, whom = (
-        (rules.everyone, "everyone") if to is None
-        else (rules.pairs, "one other") if len(to) == 1
-        else (rules.groups, "a group")
-    )  # fmt: skip
-    if not may:
-        sentence = f"the rules do not let anybody talk to {whom} now"
-        raise Refused(409, "talk-shut", sentence, {"key": "talk-shut", "args": {}, "at": []})
-
-
-def pause(person: Person) -> Order:
-    def order(table: Table, _: int) -> Plan | Done:
-        hosts(table, person)
-        playing(table)
-        return Done(table.number) if table.match.paused else Plan("paused", {})
-
-    return order
-
-
-def resume(person: Person) -> Order:
-    def order(table: Table, _: int) -> Plan | Done:
-        hosts(table, person)
-        playing(table)
-        return Plan("resumed", {}) if table.match.paused else Done(table.number)
-
-    return order
-
-
-def add_time(person: Person, seconds: int) -> Order:
-    def order(table: Table, _: int) -> Plan:
-        hosts(table, person)
-        playing(table)
-        if not table.match.deadlines:
-            raise Refused(409, "no-clock", "no clock is running at this table")
-        return Plan("time-added", {"seconds": seconds})
-
-    return order
-
-
-def seat_bot(person: Person, seat: Seat, bot: str, here: Callable[[Seat], bool]) -> Order:
-    """Into an open seat for good; into an abandoned one until its person is back."""
-
-    def order(table: Table, _: int) -> Plan:
-        hosts(table, person)
-        unfinished(table)
-        chair = chair_at(table, seat)
-        known_bot(table.game, bot)
-        if chair.person and here(seat):
-            raise Refused(409, "taken", f"{chair.name} has seat {seat} and is here")
-        return Plan("bot", {"seat": seat, "bot": bot})
-
-    return order
-
-
 def substitute(seat: Seat, bot: str) -> Order:
     """A bot for who stays away."""
 
@@ -263,24 +156,6 @@ def back(seat: Seat, person: str) -> Order:
     def order(table: Table, _: int) -> Plan | Done:
         chair = table.chairs[seat]
         return Plan("back", {"seat": seat}) if chair.person == person and chair.bot else Done(table.number)
-
-    return order
-
-
-def invite(person: Person, seat: Seat, invitation: str) -> Order:
-    def order(table: Table, _: int) -> Plan:
-        hosts(table, person)
-        unfinished(table)
-        chair_at(table, seat)
-        return Plan("invited", {"seat": seat, "digest": digest(invitation)})
-
-    return order
-
-
-def end(person: Person) -> Order:
-    def order(table: Table, _: int) -> Plan | Done:
-        hosts(table, person)
-        return Done(table.number) if table.over else Plan("ended", {})
 
     return order
 

@@ -12,13 +12,14 @@ from msgspec import UNSET, Struct, UnsetType
 from hemicycle.bots import bots_of
 from hemicycle.core import record
 from hemicycle.core.catalogue import UnknownGame, game, games
-from hemicycle.server import asked, orders, pages, wire
+from hemicycle.server import asked, hosting, orders, pages, wire
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import COOKIE, YEAR, People, Person, cleaned, new_invitation
 from hemicycle.server.replay import replayed, whose
 from hemicycle.server.room import Room
 from hemicycle.server.stream import present
 from hemicycle.server.table import TableShown
+from hemicycle.server.talk import say
 from hemicycle.server.wire import Refused
 
 Asking = Request[Any, Any, State]
@@ -98,11 +99,11 @@ def remembering(request: Asking, content: Any, person: Person, status: int = 200
 
 
 def shown(room: Room, person: Person | None) -> TableShown:
-    return present(room.table.show(room.table.role_of(person.key if person else "")), room.here)
+    return present(room.table.show(room.table.role_of(person.key if person else "")), room.audience.here)
 
 
 def seated(room: Room, person: Person) -> None:
-    room.seen(room.table.role_of(person.key), person.key)
+    room.audience.see(room.table.role_of(person.key), person.key)
 
 
 @post("/api/me", status_code=200)
@@ -193,7 +194,7 @@ async def host_table(request: Asking, key: Short, data: asked.HostWish) -> Table
     room, person = lobby_of(request).find(key), known(request)
     if isinstance(data, asked.Invite):
         invitation = new_invitation()
-        await room.do(orders.invite(person, data.seat, invitation))
+        await room.do(hosting.invite(person, data.seat, invitation))
         return Invitation(invitation)
     await room.do(host_order(person, data, room))
     return shown(room, person)
@@ -202,17 +203,17 @@ async def host_table(request: Asking, key: Short, data: asked.HostWish) -> Table
 def host_order(person: Person, wish: asked.HostWish, room: Room) -> orders.Order:
     match wish:
         case asked.Pause():
-            return orders.pause(person)
+            return hosting.pause(person)
         case asked.Resume():
-            return orders.resume(person)
+            return hosting.resume(person)
         case asked.AddTime(seconds):
-            return orders.add_time(person, seconds)
+            return hosting.add_time(person, seconds)
         case asked.SeatBot(seat, bot):
-            return orders.seat_bot(person, seat, bot, lambda at: at in room.viewers)
+            return hosting.seat_bot(person, seat, bot, lambda at: at in room.audience.viewers)
         case asked.Ring(clock):
-            return orders.ring(person, clock)
+            return hosting.ring(person, clock)
         case asked.Invite() | asked.End():
-            return orders.end(person)
+            return hosting.end(person)
 
 
 @post("/api/tables/{key:str}/moves", status_code=200)
@@ -221,7 +222,7 @@ async def post_move(request: Asking, key: Short, data: asked.Move) -> Taken:
     room, person = lobby_of(request).find(key), known(request)
     entry = await room.do(orders.move(person, data.seat, data.id, data.do))
     seated(room, person)
-    return Taken(data.id, room.stream(data.seat).number_at(entry))
+    return Taken(data.id, room.audience.stream(data.seat).number_at(entry))
 
 
 @post("/api/tables/{key:str}/talk", status_code=200)
@@ -230,8 +231,8 @@ async def post_talk(request: Asking, key: Short, data: asked.Talk) -> Taken:
     lobby, person = lobby_of(request), known(request)
     room = lobby.find(key)
     lobby.talk.take(person.key)
-    entry = await room.do(orders.talk(person, data.id, data.to, data.text))
-    return Taken(data.id, room.stream(room.table.role_of(person.key)).number_at(entry))
+    entry = await room.do(say(person, data.id, data.to, data.text))
+    return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
 
 
 @get("/api/tables/{key:str}/sight")
@@ -239,7 +240,7 @@ async def get_sight(request: Asking, key: Short) -> Response[bytes]:
     """A snapshot of what you see: your seat's, or a bystander's."""
     room, person = lobby_of(request).find(key), person_of(request)
     role = room.table.role_of(person.key if person else "")
-    return as_json(room.stream(role).snapshot(room.house.now(), room.here))
+    return as_json(room.audience.stream(role).snapshot(room.house.now(), room.audience.here))
 
 
 @get("/api/tables/{key:str}/replay", sync_to_thread=True)

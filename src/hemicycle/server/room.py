@@ -1,4 +1,4 @@
-"""A room: the one task that writes a table's entries and tells its viewers. It decides nothing by itself; orders do.
+"""A room: the one task that writes a table's entries. It decides nothing by itself; orders do.
 
 Check, write, fold, tell: an order gives an entry, the journal makes it durable, the table folds it, and only then does
 anybody hear of it.
@@ -9,18 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Protocol
 
 from hemicycle.core.choices import Illegal
 from hemicycle.core.match import Step
-from hemicycle.core.state import Seat
 from hemicycle.server import absence, orders, wire
+from hemicycle.server.audience import Audience
 from hemicycle.server.house import House
 from hemicycle.server.journal import Entry, Listing, NotLatest, NotSaved
 from hemicycle.server.orders import Done, Order, Plan
 from hemicycle.server.players import Players
-from hemicycle.server.stream import Stream, followed
-from hemicycle.server.table import Role, Table
+from hemicycle.server.table import Table
 from hemicycle.server.wire import Refused
 
 CROWDED = 1000  # orders that may wait
@@ -32,23 +30,12 @@ log = logging.getLogger("hemicycle.server")
 Answer = Callable[[int | Refused], None]  # the entry that it became, or why not
 
 
-class Viewer(Protocol):
-    """A connection that looks on. `tell` never waits: who is slow misses events, and asks to be refreshed."""
-
-    person: str
-    role: Role
-
-    def tell(self, frame: bytes) -> None: ...
-    def refresh(self, frames: list[bytes]) -> None: ...
-
-
 class Room:
     def __init__(self, house: House, entries: list[Entry]) -> None:
         self.house = house
         self.entries = entries
         self.restore()
-        self.viewers: dict[Role, list[Viewer]] = {}
-        self.away: dict[Seat, int] = dict.fromkeys(range(len(self.table.chairs)), house.now())
+        self.audience = Audience(self)
         self.inbox: asyncio.Queue[tuple[Order, int, Answer]] = asyncio.Queue()
         self.players = Players(self)
         self.alarm: asyncio.TimerHandle | None = None
@@ -62,7 +49,6 @@ class Room:
         self.table = Table(self.entries[0])
         for entry in self.entries[1:]:
             self.table.fold(entry)
-        self.streams: dict[Role, Stream] = {}
 
     def open(self) -> None:
         self.task = asyncio.get_running_loop().create_task(self.run(), name=f"room {self.table.id}")
@@ -125,7 +111,7 @@ class Room:
         self.entries.append(entry)
         self.table.fold(entry, step)
         self.count(entry)
-        self.tell(entry)
+        self.audience.tell(entry)
         self.attend()
 
     def count(self, entry: Entry) -> None:
@@ -139,7 +125,7 @@ class Room:
         if isinstance(refusal, NotLatest):
             self.entries = self.house.journal.load(self.table.id)
             self.restore()
-            self.refresh_all()
+            self.audience.start_anew()
         self.set_alarm()
 
     def new_listing(self, plan: Plan, at: int) -> Listing | None:
@@ -152,96 +138,6 @@ class Room:
             return None
         self.listing = Listing(self.table.id, status, self.table.public, at)
         return self.listing
-
-    # Viewers
-
-    def stream(self, role: Role) -> Stream:
-        """Worked out when somebody first asks; kept up while anybody may."""
-        if role not in self.streams:
-            self.streams[role] = followed(role, self.entries, self.here)
-        return self.streams[role]
-
-    def tell(self, entry: Entry) -> None:
-        for role, stream in self.streams.items():
-            told = stream.follow(self.table, entry, self.here)
-            if told is not None:
-                for viewer in self.viewers.get(role, ()):
-                    viewer.tell(told)
-                    self.house.counters.events += 1
-        if entry.kind in ("sat", "left"):
-            self.away[entry.data["seat"]] = self.house.now()
-            self.seat_viewers()
-
-    def seat_viewers(self) -> None:
-        """Who got or lost a seat sees the table from there, from now on."""
-        for viewer in [each for watching in self.viewers.values() for each in watching]:
-            if viewer.role != (role := self.table.role_of(viewer.person)):
-                self.depart(viewer)
-                viewer.role = role
-                self.welcome(viewer)
-                viewer.refresh([self.snapshot(role)])
-        self.show_presence()
-
-    def join(self, viewer: Viewer, after: int | None) -> None:
-        viewer.role = self.table.role_of(viewer.person)
-        was_here = self.here()
-        self.welcome(viewer)
-        self.resume(viewer, after)
-        if self.here() != was_here:
-            self.show_presence()
-        self.seen(viewer.role, viewer.person)
-
-    def resume(self, viewer: Viewer, after: int | None) -> None:
-        """What was missed since that event, or all as it stands; then the time, for what was missed has its own."""
-        stream = self.stream(viewer.role)
-        missed = stream.since(after) if after is not None else None
-        frames = [self.snapshot(viewer.role)] if missed is None else missed
-        viewer.refresh([*frames, wire.pong(self.house.now())])
-
-    def leave(self, viewer: Viewer) -> None:
-        was_here = self.here()
-        self.depart(viewer)
-        if viewer.role >= 0:
-            self.away[viewer.role] = self.house.now()
-        if self.here() != was_here:
-            self.show_presence()
-        self.set_alarm()
-
-    def welcome(self, viewer: Viewer) -> None:
-        self.viewers.setdefault(viewer.role, []).append(viewer)
-
-    def depart(self, viewer: Viewer) -> None:
-        watching = self.viewers.get(viewer.role, [])
-        if viewer in watching:
-            watching.remove(viewer)
-        if not watching:
-            self.viewers.pop(viewer.role, None)
-
-    def refresh_all(self) -> None:
-        for role, watching in self.viewers.items():
-            for viewer in watching:
-                viewer.refresh([self.snapshot(role)])
-
-    def snapshot(self, role: Role) -> bytes:
-        self.house.counters.snapshots += 1
-        return wire.frame(wire.encode(self.stream(role).snapshot(self.house.now(), self.here)))
-
-    def here(self) -> list[bool]:
-        """Whom one may expect to answer: bots always, people while a connection of theirs is open."""
-        return [chair.kind == "bot" or seat in self.viewers for seat, chair in enumerate(self.table.chairs)]
-
-    def show_presence(self) -> None:
-        told = wire.presence(self.here())
-        for watching in self.viewers.values():
-            for viewer in watching:
-                viewer.tell(told)
-
-    def seen(self, role: Role, person: str) -> None:
-        """A seat's person did something: it is not away, and a bot that stood in for it stops."""
-        if role >= 0:
-            self.away[role] = self.house.now()
-            if self.table.chairs[role].bot:
-                self.ask(orders.back(role, person), orders.nobody_waits)
 
     # Time
 
@@ -265,12 +161,8 @@ class Room:
         if self.table.status != "playing":
             return None
         deadline = self.table.match.next_deadline()
-        times = [at for at, _ in absence.due(self.table, self.away_since()) if at > after]
+        times = [at for at, _ in absence.due(self.table, self.audience.away()) if at > after]
         return min([*times, deadline] if deadline is not None else times, default=None)
-
-    def away_since(self) -> dict[Seat, int]:
-        """Since when each seat's person has been away; who is here is not named."""
-        return {seat: since for seat, since in self.away.items() if seat not in self.viewers}
 
     def wake(self) -> None:
         """Do what is due, and sleep until more is."""
@@ -278,18 +170,18 @@ class Room:
         if self.table.match.due(now):
             self.ask(orders.time_up, orders.nobody_waits)
             return
-        for at, seat in absence.due(self.table, self.away_since()):
+        for at, seat in absence.due(self.table, self.audience.away()):
             if at <= now:
                 self.players.stand_in(seat)
         self.set_alarm(now)
 
-    def forget_unwatched(self) -> None:
-        self.streams = {role: stream for role, stream in self.streams.items() if role in self.viewers}
-
     def idle(self) -> bool:
         """Nobody looks on and nothing will happen by itself."""
         return (
-            not self.viewers and self.inbox.empty() and self.next_due() is None and not self.players.thinking
+            not self.audience.viewers
+            and self.inbox.empty()
+            and self.next_due() is None
+            and not self.players.thinking
         )
 
 

@@ -18,6 +18,7 @@ from hemicycle.server.limits import Limit
 from hemicycle.server.people import Person
 from hemicycle.server.room import Room
 from hemicycle.server.table import BYSTANDER, Role
+from hemicycle.server.talk import say
 from hemicycle.server.wire import LARGEST, Refused
 
 EXTENSION = "hemicycle.wire"
@@ -82,14 +83,15 @@ class Visit:
         self.unanswered = 0
 
     def begin(self, after: int | None) -> None:
-        self.room.join(self, after)
+        self.room.audience.join(self, after)
         self.link.drained = self.catch_up
         self.link.listener = self.hear
         self.room.house.counters.viewers += 1
 
     def end(self) -> None:
         self.link.listener = self.link.drained = None
-        self.room.leave(self)
+        self.room.audience.leave(self)
+        self.room.set_alarm()
         self.room.house.counters.viewers -= 1
 
     def tell(self, frame: bytes) -> None:
@@ -105,7 +107,7 @@ class Visit:
     def catch_up(self) -> None:
         if self.lagging:
             self.lagging = False
-            self.refresh([self.room.snapshot(self.role)])
+            self.refresh([self.room.audience.snapshot(self.role)])
 
     def hear(self, data: bytes) -> None:
         try:
@@ -120,7 +122,7 @@ class Visit:
             case asked.SocketTalk(id, text, to):
                 self.say(id, text, to)
             case asked.SocketResume(after):
-                self.room.resume(self, after)
+                self.room.audience.resume(self, after)
             case asked.SocketPing():
                 self.link.write(wire.pong(self.room.house.now()))
 
@@ -130,7 +132,7 @@ class Visit:
         except Refused as refused:
             self.link.write(wire.error(refused, message))
         else:
-            self.ask(message, orders.talk(self.known, message, to, text))
+            self.ask(message, say(self.known, message, to, text))
 
     def ask(self, message: str, order: orders.Order) -> None:
         if self.unanswered >= UNANSWERED:
@@ -141,14 +143,14 @@ class Visit:
             return
         self.unanswered += 1
         self.room.ask(order, lambda outcome: self.answer(message, outcome))
-        self.room.seen(self.role, self.person)
+        self.room.audience.see(self.role, self.person)
 
     def answer(self, message: str, outcome: int | Refused) -> None:
         self.unanswered -= 1
         if isinstance(outcome, Refused):
             self.link.write(wire.error(outcome, message))
         else:
-            self.link.write(wire.ack(message, self.room.stream(self.role).number_at(outcome)))
+            self.link.write(wire.ack(message, self.room.audience.stream(self.role).number_at(outcome)))
 
 
 def parsed(data: bytes) -> asked.SocketMessage:

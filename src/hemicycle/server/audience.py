@@ -1,0 +1,134 @@
+"""Who looks on at a table, and what each is told. Nobody here is waited for, and nobody changes anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from hemicycle.core.state import Seat
+from hemicycle.server import orders, wire
+from hemicycle.server.journal import Entry
+from hemicycle.server.stream import Stream, followed
+from hemicycle.server.table import Role
+
+if TYPE_CHECKING:
+    from hemicycle.server.room import Room
+
+
+class Viewer(Protocol):
+    """A connection. `tell` never waits: who is slow misses events, and is refreshed later with all as it stands."""
+
+    person: str
+    role: Role
+
+    def tell(self, frame: bytes) -> None: ...
+    def refresh(self, frames: list[bytes]) -> None: ...
+
+
+class Audience:
+    """`seen` says when the person of each seat last gave a sign of itself."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.counters = room.house.counters
+        self.viewers: dict[Role, list[Viewer]] = {}
+        self.streams: dict[Role, Stream] = {}
+        self.seen: dict[Seat, int] = dict.fromkeys(range(len(room.table.chairs)), room.house.now())
+
+    def everybody(self) -> list[Viewer]:
+        return [viewer for watching in self.viewers.values() for viewer in watching]
+
+    def stream(self, role: Role) -> Stream:
+        """Worked out when somebody first asks; kept up while anybody may."""
+        if role not in self.streams:
+            self.streams[role] = followed(role, self.room.entries, self.here)
+        return self.streams[role]
+
+    def tell(self, entry: Entry) -> None:
+        """What everybody may see of an entry that the table has just folded."""
+        for role, stream in self.streams.items():
+            told = stream.follow(self.room.table, entry, self.here)
+            if told is not None:
+                watching = self.viewers.get(role, ())
+                self.counters.events += len(watching)
+                for viewer in watching:
+                    viewer.tell(told)
+        if entry.kind in ("sat", "left"):
+            self.seen[entry.data["seat"]] = self.room.house.now()
+            self.seat_viewers()
+
+    def seat_viewers(self) -> None:
+        """Who got or lost a seat sees the table from there, from now on."""
+        for viewer in self.everybody():
+            role = self.room.table.role_of(viewer.person)
+            if viewer.role != role:
+                self.depart(viewer)
+                self.welcome(viewer, role)
+                viewer.refresh([self.snapshot(role)])
+        self.show_presence()
+
+    def join(self, viewer: Viewer, after: int | None) -> None:
+        """Whoever was at event `after` is told what it missed; anybody else, all as it stands."""
+        was_here = self.here()
+        self.welcome(viewer, self.room.table.role_of(viewer.person))
+        self.resume(viewer, after)
+        if self.here() != was_here:
+            self.show_presence()
+        self.see(viewer.role, viewer.person)
+
+    def resume(self, viewer: Viewer, after: int | None) -> None:
+        """Then the time, for what was missed tells of its own."""
+        missed = self.stream(viewer.role).since(after) if after is not None else None
+        frames = [self.snapshot(viewer.role)] if missed is None else missed
+        viewer.refresh([*frames, wire.pong(self.room.house.now())])
+
+    def leave(self, viewer: Viewer) -> None:
+        was_here = self.here()
+        self.depart(viewer)
+        if viewer.role >= 0:
+            self.seen[viewer.role] = self.room.house.now()
+        if self.here() != was_here:
+            self.show_presence()
+
+    def welcome(self, viewer: Viewer, role: Role) -> None:
+        viewer.role = role
+        self.viewers.setdefault(role, []).append(viewer)
+
+    def depart(self, viewer: Viewer) -> None:
+        watching = self.viewers.get(viewer.role, [])
+        if viewer in watching:
+            watching.remove(viewer)
+        if not watching:
+            self.viewers.pop(viewer.role, None)
+
+    def start_anew(self) -> None:
+        """The table is not as it was told."""
+        self.streams = {}
+        for viewer in self.everybody():
+            viewer.refresh([self.snapshot(viewer.role)])
+
+    def snapshot(self, role: Role) -> bytes:
+        self.counters.snapshots += 1
+        return wire.frame(wire.encode(self.stream(role).snapshot(self.room.house.now(), self.here)))
+
+    def here(self) -> list[bool]:
+        """Whom one may expect to answer: bots always, people while a connection of theirs is open."""
+        chairs = self.room.table.chairs
+        return [chair.kind == "bot" or seat in self.viewers for seat, chair in enumerate(chairs)]
+
+    def show_presence(self) -> None:
+        told = wire.presence(self.here())
+        for viewer in self.everybody():
+            viewer.tell(told)
+
+    def see(self, role: Role, person: str) -> None:
+        """A seat's person did something: it is not away, and a bot that stood in for it stops."""
+        if role >= 0:
+            self.seen[role] = self.room.house.now()
+            if self.room.table.chairs[role].bot:
+                self.room.ask(orders.back(role, person), orders.nobody_waits)
+
+    def away(self) -> dict[Seat, int]:
+        return {seat: since for seat, since in self.seen.items() if seat not in self.viewers}
+
+    def forget_unwatched(self) -> None:
+        self.streams = {role: stream for role, stream in self.streams.items() if role in self.viewers}

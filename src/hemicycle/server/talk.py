@@ -1,0 +1,57 @@
+"""What is said at a table, and who may hear it; nothing said ever enters a match."""
+
+from __future__ import annotations
+
+from hemicycle.core.choices import short
+from hemicycle.core.state import Seat
+from hemicycle.server.orders import Done, Order, Plan
+from hemicycle.server.people import Person
+from hemicycle.server.table import Table
+from hemicycle.server.wire import Refused
+
+LONGEST = 2000  # characters
+
+
+def say(person: Person, message: str, to: list[Seat] | None, text: str) -> Order:
+    def order(table: Table, _: int) -> Plan | Done:
+        seat = table.seat_of(person.key)
+        if seat is None:
+            raise Refused(403, "not-your-seat", "only who has a seat at the table can talk")
+        if entry := table.done.get((seat, message)):
+            return Done(entry)
+        readable(text)
+        heard = None if to is None else listeners(table, seat, to)
+        allowed(table, heard)
+        return Plan("talk", {"id": message, "from": seat, "to": heard, "text": text})
+
+    return order
+
+
+def readable(text: str) -> None:
+    if not text.strip():
+        raise Refused(400, "nothing-said", "there is nothing in this message")
+    if len(text) > LONGEST:
+        sentence = f"a message may have at most {LONGEST} characters; this one has {len(text)}"
+        raise Refused(
+            400, "too-long", sentence, {"key": "too-long", "args": {"most": LONGEST}, "at": ["text"]}
+        )
+
+
+def listeners(table: Table, seat: Seat, to: list[Seat]) -> list[Seat]:
+    others = sorted(set(to) - {seat})
+    if not others or others[0] < 0 or others[-1] >= len(table.chairs):
+        raise Refused(400, "no-listener", f"{short(to)} is no list of other seats at this table")
+    return others
+
+
+def allowed(table: Table, to: list[Seat] | None) -> None:
+    """What the rules say of this phase holds for everyone."""
+    rules = table.talk()
+    may, whom = (
+        (rules.everyone, "everyone") if to is None
+        else (rules.pairs, "one other") if len(to) == 1
+        else (rules.groups, "a group")
+    )  # fmt: skip
+    if not may:
+        sentence = f"the rules do not let anybody talk to {whom} now"
+        raise Refused(409, "talk-shut", sentence, {"key": "talk-shut", "args": {}, "at": []})
