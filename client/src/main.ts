@@ -4,6 +4,7 @@ import App from './App.svelte'
 import { ui } from './lib/ui.svelte'
 import './styles/tokens.css'
 import './styles/table.css'
+import './styles/pages.css'
 
 await ui.start()
 mount(App, { target: document.body })

@@ -135,3 +135,265 @@ wrong-record = { $file }: { $why }
 wrong-file = { $file } cannot be read: { $why }
 
 ## Browser
+
+loading = Setting the table…
+table = Table
+you = you
+somebody = somebody
+unread = unread
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+rules = Rules
+lost = Nothing here
+lost-about = There is no page at this address.
+to-lobby = To the lobby
+to-table = To the table
+tools = Tools
+tools-language = По-русски
+tools-theme = Switch between light and dark
+dialog-close = Close
+copy = Copy
+copy-done = Copied
+share = Share…
+step-less = one less: { $what }
+step-more = one more: { $what }
+
+name-title = Your name
+name-label = Your name
+name-about = Others at the table see it. It is kept in this browser; nobody needs an account.
+name-save = Keep
+name-yours = Your name:
+name-none = none yet
+name-change = Change
+
+lobby-motto = Games of coalition
+lobby-games = Games
+lobby-players = { $count ->
+    [one] player
+   *[other] players
+ }
+lobby-minutes = { $minutes } min
+lobby-rules = rules
+lobby-bots = Play bots
+lobby-bots-title = { $game }, against bots
+lobby-start = Start
+lobby-friends = With friends
+lobby-code = Join by code
+lobby-code-about = Six letters and figures, from your host’s screen
+lobby-join = Join
+lobby-back = Go back
+lobby-watch = Watch
+lobby-invite = Invite friends
+lobby-invite-about = Open a table of any game. You get one link and a QR code; nobody needs an account.
+lobby-open = Open a table
+lobby-tables = Open tables
+lobby-tables-count = { $count } now, { $playing ->
+    [0] none playing
+    [one] one playing
+   *[other] { $playing } playing
+ }
+lobby-no-tables = No public table is open now. Open one, or come in by code.
+lobby-taken = { $taken } of { $seats }
+lobby-th-game = Game
+lobby-th-table = Table
+lobby-th-options = Options
+lobby-th-seats = Seats
+lobby-th-go = Way in
+lobby-foot = No account, no advertising. Every record can be replayed and verified.
+lobby-unreachable = The server cannot be reached. This page tries again by itself.
+
+new-title = Open a table
+new-game = Game
+new-table = The table
+new-name = Name of the table
+new-name-usual = after you, if you leave it empty
+new-who = Who may come
+new-by-link = whoever has the link
+new-public = anybody, it is in the lobby
+new-seats = Seats
+new-bots = Bots
+new-open = open, for whoever comes
+new-me = me
+new-me-named = me, { $name }
+new-bot = bot: { $bot }
+new-time = Time
+new-clocks = Clocks
+new-timed = clocks run
+new-untimed = no clocks
+new-timed-about = Whoever runs out of time is dealt with by the rules.
+new-untimed-about = Everybody takes the time they need. The host may ring a clock by hand.
+new-absence = If a player whom the game waits for has lost the connection
+absence-bot = a bot plays until they are back
+absence-move = the game moves for them
+absence-wait = everybody waits
+new-absence-after = after so many minutes
+new-options = Options of the game
+new-go = Open the table
+new-go-about = Next you get the link to send to friends.
+option-none = none
+option-own = one of my own, as data
+option-no-data = { $option }: this is not yet a list or text in JSON.
+
+room-invite = Invite
+room-public = anybody may come
+room-by-link = whoever has the link may come
+room-qr = QR code of the link to this table
+room-code = Code
+room-link = Link to this table
+room-about = Send the link, show the QR code, or say the code aloud: it is typed on the front page.
+room-agreed = What is agreed
+room-usual = everything else as usual
+room-sit = Sit here
+room-move = Move here
+room-leave = Leave
+room-start = Start
+room-free = { $free ->
+    [one] One seat is still free: wait for somebody, or give it to a bot.
+   *[other] { $free } seats are still free: wait for somebody, or give them to bots.
+ }
+room-full = Everybody is here.
+room-wait-seats = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+ }
+room-wait-host = Everybody is here. { $host } starts the game.
+
+seats = Seats
+seats-sealed = { $sealed } of { $seats } sealed
+seat-free = free
+seat-bot = bot ({ $bot })
+seat-substitute = { $bot } for { $name }
+seat-away = away
+seal-open = not yet sealed
+seal-shut = sealed
+
+stage = Board
+stage-hand = What { $seat } sees
+places = Places at the table
+tab-table = Table
+tab-talk = Talk
+tab-seats = Seats
+tab-log = Log
+menu = Menu
+skip-to-move = To your move
+sheet-up = Show all of your move
+sheet-down = Show less of your move
+
+move = Your move
+move-yours = Your turn.
+move-choose = Choose
+move-send = Send
+move-send-again = Replace
+move-clear = Start anew
+move-ready = Ready to send.
+move-sealed = You have handed in.
+move-sealed-about = While others are waited for you may still replace it.
+move-replace = Replace it
+move-watching = You are watching. Hands and private talk stay closed until the game is over.
+move-paused = { $host } has paused the game.
+move-over = The game is over.
+move-ended = { $host } has ended it early.
+move-result = See the result
+waiting = Waiting for { $names }
+waiting-since = for { $time }
+line-lost = Connection lost. You are back as soon as it is; the clock runs on.
+clock-left = { $seconds } seconds left { $what }
+clock-paused = paused
+missing-pick = Still to choose: { $what }.
+missing-either = Still to choose: { $what }.
+missing-left = { $what }: { $left } still to place.
+missing-over = { $what }: { $over } too many.
+split-left = { $left } of { $total } left
+split-left-up-to = up to { $left } more
+bag-more = Add: { $what }
+bag-less = Take away: { $what }
+arrange-up = Move up: { $what }
+arrange-down = Move down: { $what }
+
+talk = Talk
+talk-open = open · nothing said binds
+talk-shut = closed now
+talk-rooms = Rooms
+talk-everyone = Everyone
+talk-you = You
+talk-message = Message
+talk-to = To { $whom }…
+talk-to-whom = to { $whom }
+talk-send = Send
+talk-nothing = Nothing has been said here yet.
+talk-bots = Only bots sit here, and they do not listen.
+talk-group = Group
+talk-group-open = Open the room
+talk-group-few = Choose at least two others.
+
+log = Log
+log-nothing = Nothing has happened yet.
+keys = Keys
+keys-move = your move
+keys-stage = the board
+keys-talk = talk
+keys-log = log
+keys-keys = this list
+keys-close = close, back to the table
+keys-tab = to the next place or field
+keys-arrows = about on the board, among choices, through a replay
+
+host = Host
+host-time = Time
+host-pause = Pause
+host-resume = Go on
+host-add = +{ $seconds ->
+    [30] 30 s
+    [60] 1 min
+   *[other] 5 min
+ }
+host-ring = Ring: time is up { $clock }
+host-bot = A bot for { $seat }
+host-bot-choose = Seat a bot…
+host-invite = Hand over
+host-invite-link = Link that gives { $seat } away
+host-end-title = End
+host-end = End the game
+host-end-about = The game stops for everybody as it stands.
+host-end-yes = End it for everybody
+host-end-no = Play on
+take-over = { $seat } is yours
+take-over-about = You were given this seat. You see all that it knows, and go on from there.
+take-over-go = Sit down
+
+replay = Replay
+replay-game = Replay the game
+replay-moment = Moment { $at } of { $last }.
+replay-first = To the first moment
+replay-back = One back
+replay-next = Next
+replay-last = To the last moment
+replay-run = Play by itself
+replay-stop = Stop
+replay-slider = Moment
+replay-eyes = Seen by
+replay-all = Unveiled: all hands
+replay-bystander = A bystander
+
+results = The result
+results-standing = The standing
+results-ended = Ended early
+results-nobody = Nobody wins
+results-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+ }
+results-place = Place
+results-score = Points
+results-seed = Committed before the first move:
+results-seed-open = the seed was
+again = Play again
+share-result = Share the result
+record = Download the record
+
+refused-unknown = That did not work.
+refused-offline = The server cannot be reached. Nothing was sent; try again.
+refused-no-such-table = There is no table with this code. Check it with your host.
+refused-code-length = A code has six letters and figures.

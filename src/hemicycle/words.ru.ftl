@@ -184,3 +184,277 @@ refused-late = время вышло
 refused-not-recorded = этой случайности нет в записи
 
 ## Browser
+
+loading = Накрываем на стол…
+table = Стол
+you = вы
+somebody = кто-то
+unread = непрочитанных
+minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+ }
+rules = Правила
+lost = Здесь ничего нет
+lost-about = По этому адресу нет страницы.
+to-lobby = На главную
+to-table = К столу
+tools = Инструменты
+tools-language = In English
+tools-theme = Светлая или тёмная тема
+dialog-close = Закрыть
+copy = Скопировать
+copy-done = Скопировано
+share = Отправить…
+step-less = на один меньше: { $what }
+step-more = на один больше: { $what }
+
+name-title = Ваше имя
+name-label = Ваше имя
+name-about = Его видят остальные за столом. Оно хранится в этом браузере, регистрироваться не нужно.
+name-save = Сохранить
+name-yours = Ваше имя:
+name-none = не указано
+name-change = Изменить
+
+lobby-motto = Игры о коалициях
+lobby-games = Игры
+lobby-players = { $count ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }
+lobby-minutes = { $minutes } мин
+lobby-rules = правила
+lobby-bots = С ботами
+lobby-bots-title = { $game }: игра с ботами
+lobby-start = Начать
+lobby-friends = С друзьями
+lobby-code = Войти по коду
+lobby-code-about = Шесть букв и цифр с экрана хозяина стола
+lobby-join = Войти
+lobby-back = Вернуться
+lobby-watch = Смотреть
+lobby-invite = Позвать друзей
+lobby-invite-about = Откройте стол для любой игры. Вы получите ссылку и QR-код, регистрироваться никому не нужно.
+lobby-open = Открыть стол
+lobby-tables = Открытые столы
+lobby-tables-count = Сейчас { $count }, { $playing ->
+    [0] никто не играет
+    [one] играет { $playing }
+    [few] играют { $playing }
+   *[many] играют { $playing }
+ }
+lobby-no-tables = Сейчас открытых столов нет. Откройте свой или войдите по коду.
+lobby-taken = { $taken } из { $seats }
+lobby-th-game = Игра
+lobby-th-table = Стол
+lobby-th-options = Настройки
+lobby-th-seats = Места
+lobby-th-go = Вход
+lobby-foot = Без регистрации и рекламы. Любую партию можно пересмотреть и проверить.
+lobby-unreachable = Сервер недоступен. Страница сама повторит попытку.
+
+new-title = Открыть стол
+new-game = Игра
+new-table = Стол
+new-name = Название стола
+new-name-usual = если оставить пустым, назовём по вам
+new-who = Кто может прийти
+new-by-link = все, у кого есть ссылка
+new-public = кто угодно, стол виден на главной
+new-seats = Места
+new-bots = Боты
+new-open = свободно, для тех, кто придёт
+new-me = я
+new-me-named = я, { $name }
+new-bot = бот: { $bot }
+new-time = Время
+new-clocks = Часы
+new-timed = часы идут
+new-untimed = без часов
+new-timed-about = Если у кого-то выйдет время, дальше решают правила.
+new-untimed-about = Каждый думает, сколько хочет. Хозяин может остановить раздумья звонком.
+new-absence = Если пропала связь с игроком, которого ждут
+absence-bot = за него играет бот, пока он не вернётся
+absence-move = ход за него делает программа
+absence-wait = все ждут
+new-absence-after = через сколько минут
+new-options = Настройки игры
+new-go = Открыть стол
+new-go-about = Дальше вы получите ссылку для друзей.
+option-none = нет
+option-own = свой вариант, в виде данных
+option-no-data = { $option }: это пока не список и не текст в формате JSON.
+
+room-invite = Приглашение
+room-public = может прийти кто угодно
+room-by-link = может прийти любой, у кого есть ссылка
+room-qr = QR-код ссылки на этот стол
+room-code = Код
+room-link = Ссылка на этот стол
+room-about = Отправьте ссылку, покажите QR-код или продиктуйте код: его вводят на главной странице.
+room-agreed = Условия
+room-usual = остальное как обычно
+room-sit = Сесть
+room-move = Пересесть
+room-leave = Встать
+room-start = Начать
+room-free = { $free ->
+    [one] Ещё свободно { $free } место: подождите или посадите бота.
+    [few] Ещё свободны { $free } места: подождите или посадите ботов.
+   *[many] Ещё свободно { $free } мест: подождите или посадите ботов.
+ }
+room-full = Все в сборе.
+room-wait-seats = { $free ->
+    [one] Ещё свободно { $free } место.
+    [few] Ещё свободны { $free } места.
+   *[many] Ещё свободно { $free } мест.
+ }
+room-wait-host = Все в сборе. Игру начинает { $host }.
+
+seats = Места
+seats-sealed = Запечатано: { $sealed } из { $seats }
+seat-free = свободно
+seat-bot = бот ({ $bot })
+seat-substitute = { $bot } вместо игрока { $name }
+seat-away = нет на связи
+seal-open = ещё не запечатано
+seal-shut = запечатано
+
+stage = Поле
+stage-hand = Что видит { $seat }
+places = Разделы стола
+tab-table = Стол
+tab-talk = Разговор
+tab-seats = Места
+tab-log = Журнал
+menu = Меню
+skip-to-move = К вашему ходу
+sheet-up = Показать ход целиком
+sheet-down = Свернуть ход
+
+move = Ваш ход
+move-yours = Ваш ход.
+move-choose = Выберите
+move-send = Отправить
+move-send-again = Заменить
+move-clear = Начать заново
+move-ready = Можно отправлять.
+move-sealed = Ваш ход принят.
+move-sealed-about = Пока ждут остальных, его ещё можно заменить.
+move-replace = Заменить ход
+move-watching = Вы смотрите. Карты и личные разговоры закрыты до конца игры.
+move-paused = Игра на паузе, её остановил(а) { $host }.
+move-over = Игра окончена.
+move-ended = Её досрочно завершил(а) { $host }.
+move-result = Смотреть итог
+waiting = { $count ->
+    [one] Ждём: { $names }
+   *[other] Ждём: { $names }
+ }
+waiting-since = уже { $time }
+line-lost = Связь потеряна. Как только она появится, вы вернётесь к столу. Часы идут.
+clock-left = { $seconds ->
+    [one] Осталась { $seconds } секунда { $what }
+    [few] Осталось { $seconds } секунды { $what }
+   *[many] Осталось { $seconds } секунд { $what }
+ }
+clock-paused = пауза
+missing-pick = Осталось выбрать: { $what }.
+missing-either = Осталось выбрать: { $what }.
+missing-left = { $what }: осталось разместить { $left }.
+missing-over = { $what }: лишних { $over }.
+split-left = осталось { $left } из { $total }
+split-left-up-to = можно ещё { $left }
+bag-more = Добавить: { $what }
+bag-less = Убрать: { $what }
+arrange-up = Выше: { $what }
+arrange-down = Ниже: { $what }
+
+talk = Разговор
+talk-open = открыт · слова ни к чему не обязывают
+talk-shut = сейчас закрыт
+talk-rooms = Комнаты
+talk-everyone = Все
+talk-you = Вы
+talk-message = Сообщение
+talk-to = Кому: { $whom }…
+talk-to-whom = кому: { $whom }
+talk-send = Сказать
+talk-nothing = Здесь пока ничего не сказано.
+talk-bots = Здесь сидят только боты, а они не слушают.
+talk-group = Группа
+talk-group-open = Открыть комнату
+talk-group-few = Выберите хотя бы двоих.
+
+log = Журнал
+log-nothing = Пока ничего не произошло.
+keys = Клавиши
+keys-move = ваш ход
+keys-stage = поле
+keys-talk = разговор
+keys-log = журнал
+keys-keys = этот список
+keys-close = закрыть, назад к столу
+keys-tab = к следующему разделу или полю
+keys-arrows = по полю, по вариантам, по записи партии
+
+host = Хозяин
+host-time = Время
+host-pause = Пауза
+host-resume = Продолжить
+host-add = +{ $seconds ->
+    [30] 30 с
+    [60] 1 мин
+   *[other] 5 мин
+ }
+host-ring = Звонок: время вышло ({ $clock })
+host-bot = Бот на место: { $seat }
+host-bot-choose = Посадить бота…
+host-invite = Передать
+host-invite-link = Ссылка, по которой передаётся место: { $seat }
+host-end-title = Конец
+host-end = Закончить игру
+host-end-about = Игра остановится для всех как есть.
+host-end-yes = Закончить для всех
+host-end-no = Играть дальше
+take-over = Ваше место: { $seat }
+take-over-about = Вам передали это место. Вы видите всё, что ему известно, и продолжаете игру.
+take-over-go = Сесть
+
+replay = Повтор
+replay-game = Пересмотреть партию
+replay-moment = Момент { $at } из { $last }.
+replay-first = К первому моменту
+replay-back = Назад
+replay-next = Дальше
+replay-last = К последнему моменту
+replay-run = Показывать подряд
+replay-stop = Остановить
+replay-slider = Момент
+replay-eyes = Чьими глазами
+replay-all = Всё открыто
+replay-bystander = Зритель
+
+results = Итог
+results-standing = Положение
+results-ended = Закончено досрочно
+results-nobody = Никто не победил
+results-winners = { $count ->
+    [one] Победитель: { $names }.
+   *[other] Победители: { $names }.
+ }
+results-place = Место
+results-score = Очки
+results-seed = Отпечаток до первого хода:
+results-seed-open = зерно случая
+again = Сыграть ещё
+share-result = Поделиться итогом
+record = Скачать запись
+
+refused-unknown = Не получилось.
+refused-offline = Сервер недоступен. Ничего не отправлено, попробуйте ещё раз.
+refused-no-such-table = Стола с таким кодом нет. Уточните код у хозяина.
+refused-code-length = В коде шесть букв и цифр.

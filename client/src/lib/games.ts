@@ -19,12 +19,14 @@ export async function posterOf(game: string): Promise<Component | null> {
   return (await find(posters, folder(game))?.()) ?? null
 }
 
-/** Common words, and those of these games. */
+/** Common words, and those of these games. What a language lacks is said in English. */
 export async function wordsOf(language: Language, ...games: string[]): Promise<Words> {
-  const file = `words.${language}.ftl`
-  const loads = [find(commonWords, file), ...games.map((game) => find(gameWords, folder(game), file))]
-  const sources = await Promise.all(loads.map((load) => load?.() ?? ''))
-  return Words.read(language, ...sources)
+  const languages: Language[] = language === 'en' ? ['en'] : ['en', language]
+  const loads = languages.flatMap((each) => {
+    const file = `words.${each}.ftl`
+    return [find(commonWords, file), ...games.map((game) => find(gameWords, folder(game), file))]
+  })
+  return Words.read(language, ...(await Promise.all(loads.map((load) => load?.() ?? ''))))
 }
 
 function find<T>(files: Record<string, Load<T>>, ...parts: string[]): Load<T> | undefined {

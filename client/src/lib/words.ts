@@ -1,11 +1,9 @@
 /** Sentences in a language, from Fluent files. Does not load them, and does not know which language is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Arg, Args, Line, Name, Names, Word } from './wire'
+import type { Arg, Args, Line, Name, Names, Refusal, Word } from './wire'
 
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
-
-const AND: Record<Language, string> = { en: 'and', ru: 'и' }
 
 export class Words {
   constructor(
@@ -57,8 +55,15 @@ export class Words {
 
   /** "a, b and c" */
   list(parts: string[]): string {
-    const last = parts.at(-1) ?? ''
-    return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${AND[this.language]} ${last}`
+    const last = parts.at(-1) ?? this.say('none')
+    return parts.length < 2 ? last : this.say('list-and', { head: parts.slice(0, -1).join(', '), last })
+  }
+
+  /** Why something was refused: in our words where there are any, else in the server's. */
+  refusal(refusal: Refusal): string {
+    const key = `refused-${refusal.reason?.key ?? refusal.error}`
+    if (this.has(key)) return this.say(key, refusal.reason?.args)
+    return refusal.detail ? sentence(refusal.detail) : this.say('refused-unknown')
   }
 
   private variables(args: Args): Record<string, FluentVariable> {
@@ -72,6 +77,7 @@ export class Words {
 
   private text(arg: Arg): string {
     if (arg === null) return this.say('none')
+    if (typeof arg === 'boolean') return this.say(arg ? 'yes' : 'no')
     if (Array.isArray(arg)) return this.list(arg.map((part) => this.text(part)))
     if (typeof arg !== 'object') return String(arg)
     return isName(arg) ? this.name(arg.of, arg.at) : this.line(arg)
@@ -80,4 +86,9 @@ export class Words {
 
 function isName(arg: Name | Line): arg is Name {
   return 'of' in arg
+}
+
+function sentence(text: string): string {
+  const start = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?…]$/.test(start) ? start : `${start}.`
 }

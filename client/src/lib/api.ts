@@ -1,0 +1,49 @@
+/** Questions to the server, one function each. Keeps nothing; the open table speaks through `match`. */
+import type { Game, HostAct, Me, NewTable, Refusal, Replay, Table } from './wire'
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly refusal: Refusal) {
+    super(refusal.detail)
+  }
+}
+
+const OFFLINE: Refusal = { error: 'offline', detail: '', reason: { key: 'offline', args: {}, at: [] } }
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => {
+    throw new Refused(0, OFFLINE)
+  })
+  if (!answer.ok) throw new Refused(answer.status, await refusalOf(answer))
+  return (answer.status === 204 ? null : await answer.json()) as T
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    return (await answer.json()) as Refusal
+  } catch {
+    return { ...OFFLINE, detail: answer.statusText }
+  }
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  call: (name: string) => ask<Me>('POST', '/me', { name }),
+  games: () => ask<Game[]>('GET', '/games'),
+  rules: (game: string, language: string) => ask<{ html: string }>('GET', `/games/${game}/rules?lang=${language}`),
+  tables: () => ask<Table[]>('GET', '/tables'),
+  open: (table: NewTable) => ask<Table>('POST', '/tables', table),
+  table: (id: string) => ask<Table>('GET', at(id)),
+  sit: (id: string, name: string, seat?: number, invite?: string) => ask<Table>('POST', `${at(id)}/seats`, { seat, name, invite }),
+  leave: (id: string, seat: number) => ask<unknown>('DELETE', `${at(id)}/seats/${seat}`),
+  start: (id: string) => ask<unknown>('POST', `${at(id)}/start`, {}),
+  host: (id: string, act: HostAct) => ask<{ invite?: string } | null>('POST', `${at(id)}/host`, act),
+  replay: (id: string, seat: string) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
+}
+
+export const recordAddress = (id: string) => `/api${at(id)}/record`
+export const qrAddress = (id: string, url: string) => `/api${at(id)}/qr.svg?url=${encodeURIComponent(url)}`

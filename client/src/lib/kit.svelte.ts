@@ -1,0 +1,31 @@
+/** What a game brings, loaded: its words in the chosen language, and its table if it has one. */
+import type { GameTable, PartyLook } from './game'
+import { tableOf, wordsOf } from './games'
+import { shape } from './party'
+import { ui } from './ui.svelte'
+import type { Language, Words } from './words'
+
+export class Kit {
+  words: Words | null = $state.raw(null)
+  table: GameTable | null = $state.raw(null)
+  private loaded = $state(false)
+
+  constructor(readonly game: string) {
+    void tableOf(game).then((table) => {
+      this.table = table
+      this.loaded = true
+    })
+    $effect(() => void this.speak(ui.language))
+  }
+
+  get ready(): boolean {
+    return this.loaded && this.words !== null
+  }
+
+  party = (view: unknown, seat: number): PartyLook =>
+    view === null || !this.table ? shape(seat) : this.table.party(view, seat)
+
+  private async speak(language: Language): Promise<void> {
+    this.words = await wordsOf(language, this.game)
+  }
+}

@@ -1,0 +1,178 @@
+/** A table on the line: keeps up with the server, comes back after a loss, and sends what is said and done. Shows nothing. */
+import { time } from './clock.svelte'
+import { begin, follow, present, type Story } from './story'
+import type { FromServer, Refusal, ToServer } from './wire'
+
+export type LineState = 'connecting' | 'live' | 'lost' | 'shut'
+type Sent = ToServer & { id: string }
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+}
+export type Dial = (address: string) => Socket
+
+const OPEN = 1
+const BACK_OFF = [300, 700, 1500, 3000, 6000, 10_000]
+const PING = 15_000
+const SILENCE = 40_000
+const NO_SUCH_TABLE = 4404
+const ANOTHER_ROLE = 4001
+
+const dial: Dial = (address) => new WebSocket(address) as unknown as Socket
+
+export class Match {
+  story: Story | null = $state.raw(null)
+  line: LineState = $state('connecting')
+  refusal: Refusal | null = $state.raw(null)
+
+  private socket: Socket | null = null
+  private readonly waiting = new Map<string, { message: Sent; done: (refusal: Refusal | null) => void }>()
+  private tries = 0
+  private heardAt = 0
+  private resuming = false
+  private redial: ReturnType<typeof setTimeout> | undefined
+  private readonly pings: ReturnType<typeof setInterval>
+
+  constructor(readonly id: string, private readonly dial_: Dial = dial) {
+    this.pings = setInterval(() => this.ping(), PING)
+    globalThis.addEventListener?.('online', this.hurry)
+    this.connect()
+  }
+
+  close(): void {
+    this.line = 'shut'
+    clearInterval(this.pings)
+    clearTimeout(this.redial)
+    globalThis.removeEventListener?.('online', this.hurry)
+    this.drop()
+  }
+
+  /** I have taken or left a seat: what I may see is another stream now. */
+  renew(): void {
+    this.story = null
+    this.drop()
+    this.connect()
+  }
+
+  move = async (action: unknown): Promise<Refusal | null> => {
+    this.refusal = null
+    const refusal = await this.send({ type: 'move', id: newId(), do: action })
+    this.refusal = refusal
+    return refusal
+  }
+
+  /** Sends what may be refused without anybody being told, as drafts. */
+  leave = (action: unknown): Promise<Refusal | null> => this.send({ type: 'move', id: newId(), do: action })
+
+  say = (to: number[] | null, text: string): Promise<Refusal | null> => this.send({ type: 'talk', id: newId(), to, text })
+
+  private send(message: Sent): Promise<Refusal | null> {
+    return new Promise((done) => {
+      this.waiting.set(message.id, { message, done })
+      this.tell(message)
+    })
+  }
+
+  private tell(message: ToServer): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private connect(): void {
+    clearTimeout(this.redial)
+    const after = this.story ? `?after=${this.story.n}` : ''
+    const socket = this.dial_(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket${after}`)
+    socket.onopen = () => this.opened()
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data) as FromServer)
+    socket.onclose = (event) => this.lost(event.code)
+    this.socket = socket
+  }
+
+  private opened(): void {
+    this.line = 'live'
+    this.tries = 0
+    this.heardAt = Date.now()
+    this.resuming = false
+    for (const { message } of this.waiting.values()) this.tell(message)
+  }
+
+  private lost(code: number): void {
+    this.socket = null
+    if (this.line === 'shut') return
+    if (code === NO_SUCH_TABLE) return this.close()
+    if (code === ANOTHER_ROLE) this.story = null
+    this.line = this.story ? 'lost' : 'connecting'
+    const pause = BACK_OFF[Math.min(this.tries++, BACK_OFF.length - 1)] as number
+    this.redial = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2))
+  }
+
+  private drop(): void {
+    const socket = this.socket
+    this.socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  private readonly hurry = (): void => {
+    if (this.line === 'live' || this.line === 'shut') return
+    this.drop()
+    this.connect()
+  }
+
+  private ping(): void {
+    if (this.line !== 'live') return
+    if (Date.now() - this.heardAt > SILENCE) {
+      this.drop()
+      this.lost(0)
+    } else this.tell({ type: 'ping' })
+  }
+
+  private heard(message: FromServer): void {
+    this.heardAt = Date.now()
+    if ('now' in message) time.heard(message.now, message.type === 'snapshot')
+    switch (message.type) {
+      case 'snapshot':
+        this.resuming = false
+        this.story = begin(message)
+        break
+      case 'event':
+        this.event(message)
+        break
+      case 'presence':
+        if (this.story) this.story = { ...this.story, table: present(this.story.table, message.here) }
+        break
+      case 'ack':
+        this.answered(message.id, null)
+        break
+      case 'error':
+        if (message.id) this.answered(message.id, message)
+    }
+  }
+
+  private event(event: Extract<FromServer, { type: 'event' }>): void {
+    const due = (this.story?.n ?? -1) + 1
+    if (this.story && event.n === due) {
+      this.resuming = false
+      this.story = follow(this.story, event)
+    } else if (event.n > due && !this.resuming) {
+      this.resuming = true
+      this.tell({ type: 'resume', after: due - 1 })
+    }
+  }
+
+  private answered(id: string, refusal: Refusal | null): void {
+    this.waiting.get(id)?.done(refusal)
+    this.waiting.delete(id)
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages that came over plain http from another machine. */
+export function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] as number) & 15) | 64
+  bytes[8] = ((bytes[8] as number) & 63) | 128
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,31 @@
+/** How a table is opened from what was asked for, or again as it was. */
+import { api } from './api'
+import type { Game, NewTable, Table } from './wire'
+
+/** Me on the first seat, a bot on every other, and off we go. Nobody waits for anybody, so no clock runs. */
+export function playBots(game: Game, seats: number, bot: string): Promise<Table> {
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), bot]))
+  return api.open({
+    game: game.key, seats, options: {}, public: false, timed: false, absence: { policy: 'wait', minutes: 5 },
+    bots, sit: 0, start: true,
+  })
+}
+
+/** The same table again: its settings, and bots where bots sat. */
+export function again(table: Table): NewTable {
+  const seats = table.seats.map((seat, at) => [String(at), seat.substitute ? undefined : seat.bot] as const)
+  const { game, options, timed, absence, title, you } = table
+  return {
+    game, options, timed, absence, name: title, public: table.public, seats: table.seats.length,
+    bots: Object.fromEntries(seats.filter((pair): pair is [string, string] => !!pair[1])), sit: you.seat, start: true,
+  }
+}
+
+/** Codes are read in any case, with any spaces. */
+export function codeOf(typed: string): string {
+  return typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+}
+
+export function codeShown(id: string): string {
+  return `${id.slice(0, 3)} ${id.slice(3)}`
+}

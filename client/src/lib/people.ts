@@ -1,0 +1,33 @@
+/** Who sits where, in words. */
+import type { Table } from './wire'
+import type { Words } from './words'
+
+/** The person or bot on a seat. */
+export function who(table: Table, seat: number, words: Words): string {
+  const { kind, name, bot, substitute } = table.seats[seat] ?? { kind: 'open', name: '' }
+  if (seat === table.you.seat && !substitute) return words.say('you')
+  if (kind === 'open') return words.say('seat-free')
+  if (kind === 'person' && !substitute) return name || words.say('somebody')
+  const player = words.either([`bot-${bot ?? ''}`])
+  return substitute && name ? words.say('seat-substitute', { bot: player, name }) : words.say('seat-bot', { bot: player })
+}
+
+/** How a seat is called at a glance: its person, or what the game calls it. */
+export function shortName(table: Table, seat: number, words: Words): string {
+  const { kind, name } = table.seats[seat] ?? { kind: 'open', name: '' }
+  return kind === 'person' && name ? name : words.name('seat', seat)
+}
+
+/** "Red Order (Boris)" */
+export function fullNames(table: Table, seats: number[], words: Words): string {
+  return words.list(seats.map((seat) => (seat === table.you.seat ? words.say('you') : words.name('seat', seat))))
+}
+
+/** Minutes and seconds since the first moment; hours before them in long games. */
+export function elapsed(from: number, to: number): string {
+  const seconds = Math.max(0, Math.floor((to - from) / 1000))
+  const two = (part: number) => String(part).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

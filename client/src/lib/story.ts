@@ -1,0 +1,51 @@
+/** What has happened at a table as one role saw it, event by event. Does not talk to the server. */
+import type { Entry, MatchEvent, Said, Sight, Snapshot, Table } from './wire'
+
+export interface Story {
+  n: number
+  sight: Sight
+  /** The view before the last event that changed it. */
+  before: unknown
+  /** Since when those who are waited for are waited for. */
+  since: number
+  log: Entry[]
+  talk: Said[]
+  table: Table
+  /** Each seat's view, where everything is unveiled. */
+  hands: unknown[] | null
+}
+
+export function begin(snapshot: Snapshot): Story {
+  const { n, sight, log, talk, table, now } = snapshot
+  return { n, sight, before: null, since: log.at(-1)?.at ?? now, log, talk, table, hands: handsOf(sight.view) }
+}
+
+export function follow(story: Story, event: MatchEvent): Story {
+  const view = event.view ? { ...(story.sight.view as object | null), ...event.view } : story.sight.view
+  return {
+    n: event.n,
+    sight: event.sight || event.view ? { ...story.sight, ...event.sight, view } : story.sight,
+    before: event.view ? story.sight.view : story.before,
+    since: event.sight?.awaited ? event.at : story.since,
+    log: event.log?.length ? [...story.log, { n: event.n, at: event.at, lines: event.log }] : story.log,
+    talk: event.talk ? [...story.talk, ...event.talk] : story.talk,
+    table: event.table ?? story.table,
+    hands: event.view ? handsOf(view) : story.hands,
+  }
+}
+
+/** The table, as who sits there comes and goes. */
+export function present(table: Table, here: boolean[]): Table {
+  return { ...table, seats: table.seats.map((seat, at) => ({ ...seat, here: here[at] ?? seat.here })) }
+}
+
+/** Every moment of a match, the first one first. */
+export function moments(snapshot: Snapshot, events: MatchEvent[]): Story[] {
+  const stories = [begin(snapshot)]
+  for (const event of events) stories.push(follow(stories.at(-1) as Story, event))
+  return stories
+}
+
+function handsOf(view: unknown): unknown[] | null {
+  return view && typeof view === 'object' && 'hands' in view && Array.isArray(view.hands) ? view.hands : null
+}
