@@ -13,7 +13,7 @@ from hemicycle.core.choices import Choices, plain
 from hemicycle.core.match import Match
 from hemicycle.core.options import BadOption, Data, OneOf, Option, Whole
 from hemicycle.core.record import dumps
-from hemicycle.core.state import NATURE, Seat, State, TimeUp
+from hemicycle.core.state import HOST, NATURE, Seat, State, TimeUp
 
 PATIENCE: Final = 20_000  # moves within which every random match is over
 MOMENTS: Final = 6  # states of a match that a law looks at
@@ -77,6 +77,8 @@ def move_of(state: State[Any], rng: Random) -> tuple[Seat, Any]:
     clocks, seats = state.clocks(), state.awaited()
     if clocks and (not state.to_act() or rng.random() < 0.08):
         return NATURE, TimeUp(rng.choice(clocks).name)
+    if rng.random() < 0.05 and (orders := state.orders()).size:
+        return HOST, orders.pick(rng)
     seat = rng.choice(seats if seats and rng.random() < 0.8 else state.to_act())
     drafts = state.drafts(seat)
     if drafts.size and rng.random() < 0.15:
@@ -102,11 +104,13 @@ def moments(setting: Setting, rng: Random, count: int = MOMENTS) -> list[State[A
 
 
 def actors(state: State[Any]) -> Iterator[tuple[Seat, Choices[Any]]]:
-    """What everyone who may act may do: their choices, and their drafts if any."""
+    """What everyone who may act may do: their choices, their drafts if any, and what the host may order."""
     for seat in state.to_act():
         yield seat, state.choices(seat)
         if (drafts := state.drafts(seat)).size:
             yield seat, drafts
+    if (orders := state.orders()).size and not state.over():
+        yield HOST, orders
 
 
 def sight(state: State[Any], seat: Seat | None) -> dict[str, Any]:
@@ -119,6 +123,7 @@ def sight(state: State[Any], seat: Seat | None) -> dict[str, Any]:
         "awaited": state.awaited(),
         "choices": state.choices(seat).describe() if acts and seat is not None else None,
         "drafts": state.drafts(seat).describe() if acts and seat is not None else None,
+        "offers": None if seat is None else state.offers(seat).describe(),
         "clocks": state.clocks(),
         "talk": state.talk(),
         "outcome": state.outcome(),

@@ -1,0 +1,422 @@
+"""The laws notice what they are there for: a toy game broken in one way each breaks the law named beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import pytest
+
+from hemicycle.core.catalogue import Game
+from hemicycle.core.choices import Choices, Each, Either, Make, Pick, Split
+from hemicycle.core.laws import LAWS, keep
+from hemicycle.core.state import NATURE, Clock, Line, Name, Outcome, Seat, Seats, State, Talk, TimeUp, Word
+from hemicycle.core.trials import Setting
+from tests.core.toy import AUCTION, BIDS, LOTS, OPTIONS, Auction, Bid, Claim, Sketch, View, brief, tell
+
+
+def variant(kind: type[Auction], tell: Any = tell, brief: Any = brief) -> Game:
+    def new(seats: int, options: dict[str, Any]) -> Auction:
+        return kind(seats, options["rounds"], 60)
+
+    return Game("auction", range(2, 5), OPTIONS, 1, new, tell, brief, {}, (1, 2))
+
+
+def breaks(game: Game, law: str, error: type[Exception] = AssertionError) -> None:
+    """At least one of a few random matches shows it."""
+    with pytest.raises(error, match=r"\w"):
+        keeps(game, law)
+
+
+def keeps(game: Game, law: str) -> None:
+    for seed in range(40):
+        LAWS[law](Setting(game, 3 + seed % 2, {"rounds": 3}), Random(seed))
+
+
+def test_the_toy_keeps_them_all() -> None:
+    keep(AUCTION, Random(1))
+    for law in LAWS.values():
+        law(Setting(variant(Auction), 3, {}), Random(2))
+
+
+class NoClaims(Auction):
+    """What is offered is not legal."""
+
+    def legal(self, seat: Seat, action: object) -> bool:
+        return not isinstance(action, Claim) and super().legal(seat, action)
+
+
+class OutOfTurn(Auction):
+    def legal(self, seat: Seat, action: object) -> bool:
+        return True
+
+
+class Overlapping(Auction):
+    def choices(self, seat: Seat) -> Choices[Any]:
+        return Either([BIDS, BIDS]) if self.phase == "bid" else super().choices(seat)
+
+
+class FieldsSwapped(Auction):
+    """`Make` with its fields in another order than the action's."""
+
+    def choices(self, seat: Seat) -> Choices[Any]:
+        if self.phase != "claim":
+            return super().choices(seat)
+        return Make(Claim, lot=Pick(self.free), round=Pick([9]))
+
+    def win(self, seat: Seat, lot: int) -> None:
+        super().win(seat, lot if lot in self.free else self.free[0])
+
+
+@pytest.mark.parametrize("kind", [NoClaims, OutOfTurn, Overlapping, FieldsSwapped])
+def test_picks_that_are_not_legal(kind: type[Auction]) -> None:
+    breaks(variant(kind), "picks_are_legal")
+
+
+class Careless(Auction):
+    """Play works on the state itself."""
+
+    def play(self, seat: Seat, action: Any) -> Self:
+        self.apply(seat, action)
+        return self
+
+
+class AskingChanges(Auction):
+    def choices(self, seat: Seat) -> Choices[Any]:
+        self.points[0] += 1
+        return super().choices(seat)
+
+
+@pytest.mark.parametrize("kind", [Careless, AskingChanges])
+def test_a_past_that_changes(kind: type[Auction]) -> None:
+    breaks(variant(kind), "play_leaves_the_past_alone")
+
+
+class SharedPoints(Auction):
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.points = self.points
+        return twin
+
+
+class SortsCards(Auction):
+    """Hidden parts that a copy lacks show later."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.cards = sorted(self.cards)
+        return twin
+
+
+@pytest.mark.parametrize("kind", [SharedPoints, SortsCards])
+def test_copies_that_share_or_lack(kind: type[Auction]) -> None:
+    breaks(variant(kind), "copies_are_independent")
+
+
+class Unsayable(Auction):
+    """Actions that JSON has no word for."""
+
+    def choices(self, seat: Seat) -> Choices[Any]:
+        return Each([Pick([0.5, float("inf")])]) if self.phase == "bid" else super().choices(seat)
+
+    def apply(self, seat: Seat, action: Any) -> None:
+        super().apply(seat, Bid((1, 1, 2)) if isinstance(action, tuple) else action)
+
+
+def test_moves_lost_on_the_wire() -> None:
+    breaks(variant(Unsayable), "moves_survive_the_wire", ValueError)
+
+
+class Misdescribed(Split):
+    def describe(self) -> dict[str, Any]:
+        return super().describe() | {"split": self.total + 1}
+
+
+class WrongForm(Auction):
+    def choices(self, seat: Seat) -> Choices[Any]:
+        return Make(Bid, coins=Misdescribed(4, LOTS)) if self.phase == "bid" else super().choices(seat)
+
+
+def test_forms_that_mislead() -> None:
+    breaks(variant(WrongForm), "forms_can_be_filled_in")
+
+
+class Credulous(Auction):
+    def read(self, seat: Seat, data: object) -> Any:
+        return Bid((4, 0, 0)) if data is None else super().read(seat, data)
+
+
+def test_rubbish_that_is_read() -> None:
+    breaks(variant(Credulous), "rubbish_is_refused")
+
+
+class AwaitsTheIdle(Auction):
+    def awaited(self) -> Seats:
+        return (0,) if self.phase == "talk" else super().awaited()
+
+
+class Stuck(Auction):
+    def awaited(self) -> Seats:
+        return ()
+
+    def clocks(self) -> tuple[Clock, ...]:
+        return ()
+
+
+class Speechless(Auction):
+    def choices(self, seat: Seat) -> Choices[Any]:
+        return Pick([]) if self.phase == "claim" else super().choices(seat)
+
+
+class Strangers(Auction):
+    def to_act(self) -> Seats:
+        return (*super().to_act(), self.seats) if self.phase == "bid" else super().to_act()
+
+
+class Twice(Auction):
+    def to_act(self) -> Seats:
+        return super().to_act() * 2
+
+
+@pytest.mark.parametrize("kind", [AwaitsTheIdle, Stuck, Strangers, Twice])
+def test_waiting_for_whom_it_should_not(kind: type[Auction]) -> None:
+    breaks(variant(kind), "whoever_is_awaited_may_act")
+
+
+def test_an_actor_without_a_choice() -> None:
+    breaks(variant(Speechless), "whoever_is_awaited_may_act")
+
+
+class OpenBids(Auction):
+    def view(self, seat: Seat | None) -> View:
+        return replace(super().view(seat), bids=tuple(self.bids))
+
+
+class TellingClock(Auction):
+    """What was sealed shows in how long the clock runs."""
+
+    def clocks(self) -> tuple[Clock, ...]:
+        coins = sum(bid[0] for bid in self.bids if bid)
+        return tuple([Clock(clock.name, clock.seconds + coins) for clock in super().clocks()])
+
+
+class TellingTalk(Auction):
+    def talk(self) -> Talk:
+        return Talk(pairs=any(bid and bid[0] > 1 for bid in self.bids))
+
+
+class OrderMatters(Auction):
+    def apply(self, seat: Seat, action: Any) -> None:
+        super().apply(seat, action)
+        if isinstance(action, Bid) and self.phase == "bid":
+            self.points[seat] = self.bids.count(None)
+
+
+@pytest.mark.parametrize("kind", [OpenBids, TellingClock, TellingTalk, OrderMatters])
+def test_seals_that_leak(kind: type[Auction]) -> None:
+    breaks(variant(kind), "sealed_moves_are_unseen")
+
+
+class OpenSketches(Auction):
+    def view(self, seat: Seat | None) -> View:
+        sketched = tuple([sketch is not None for sketch in self.sketches])
+        return replace(super().view(seat), sealed=sketched)
+
+
+def test_drafts_that_show() -> None:
+    breaks(variant(OpenSketches), "drafts_are_unseen")
+
+
+class Endless(Auction):
+    def clocks(self) -> tuple[Clock, ...]:
+        return () if self.phase == "over" else (*super().clocks(), Clock("match", 100))
+
+
+class SameNames(Auction):
+    def clocks(self) -> tuple[Clock, ...]:
+        return tuple([Clock(clock.name.split()[0], clock.seconds) for clock in super().clocks()])
+
+
+class NoTime(Auction):
+    def clocks(self) -> tuple[Clock, ...]:
+        return tuple([Clock(clock.name, 0) for clock in super().clocks()])
+
+
+class Doubled(Auction):
+    def clocks(self) -> tuple[Clock, ...]:
+        return super().clocks() * 2
+
+
+@pytest.mark.parametrize("kind", [Endless, SameNames, NoTime, Doubled])
+def test_clocks_that_go_wrong(kind: type[Auction]) -> None:
+    breaks(variant(kind), "clocks_run_out")
+
+
+class ImaginesTwoOfACard(Auction):
+    """The imagined state gives the seat itself another card."""
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        twin = super().imagine(seat, rng)
+        twin.cards = [rng.randrange(9) for _ in self.cards]
+        return twin
+
+
+class ImaginesLess(Auction):
+    """The imagined state forgets that somebody has sealed."""
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        twin = super().imagine(seat, rng)
+        if self.phase == "bid":
+            twin.bids = [bid if at == seat else None for at, bid in enumerate(self.bids)]
+        return twin
+
+
+class ImaginesNothing(Auction):
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        return self.copy()
+
+
+class ImaginesInPlace(Auction):
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        self.round += 0 if seat is None else 1
+        return self
+
+
+@pytest.mark.parametrize("kind", [ImaginesTwoOfACard, ImaginesLess, ImaginesInPlace])
+def test_imagined_states_that_give_themselves_away(kind: type[Auction]) -> None:
+    breaks(variant(kind), "imagined_states_cannot_be_told_apart")
+
+
+def test_imagined_states_that_are_the_real_one() -> None:
+    breaks(variant(ImaginesNothing), "imagined_states_differ")
+
+
+class HalfAuction(Auction):
+    """Stops in the middle, its clocks unset."""
+
+    def clocks(self) -> tuple[Clock, ...]:
+        return () if self.phase == "talk" else super().clocks()
+
+
+class NoVerdict(Auction):
+    def outcome(self) -> Outcome:
+        return replace(super().outcome(), verdict="")
+
+
+class EarlyVerdict(Auction):
+    def outcome(self) -> Outcome:
+        return replace(super().outcome(), verdict="verdict-sold")
+
+
+class NobodyFirst(Auction):
+    def outcome(self) -> Outcome:
+        return replace(super().outcome(), places=(2,) * self.seats)
+
+
+class WinsFromBehind(Auction):
+    def outcome(self) -> Outcome:
+        outcome = super().outcome()
+        return replace(outcome, winners=tuple(range(self.seats)), places=(1, *[2] * (self.seats - 1)))
+
+
+@pytest.mark.parametrize("kind", [HalfAuction, NoVerdict, EarlyVerdict, NobodyFirst, WinsFromBehind])
+def test_ends_that_are_none(kind: type[Auction]) -> None:
+    breaks(variant(kind), "random_matches_end")
+
+
+class Unending(Auction):
+    def time_up(self) -> None:
+        super().time_up()
+        self.round = 0
+
+
+def test_a_match_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hemicycle.core.trials.PATIENCE", 300)
+    breaks(variant(Unending), "random_matches_end")
+
+
+@dataclass
+class Loose:
+    round: int
+
+
+class LooseViews(Auction):
+    def view(self, seat: Seat | None) -> Any:
+        return Loose(self.round)
+
+
+def test_views_that_can_be_changed() -> None:
+    breaks(variant(LooseViews), "views_are_plain")
+
+
+def tell_a_stranger(before: View | None, after: View) -> list[Line]:
+    return [Line("log-won", {"seats": (Name("seat", 0), Name("seat", 99))})] if before != after else []
+
+
+def tell_of_nothing(before: View | None, after: View) -> list[Line]:
+    return [Line("log-still", {})]
+
+
+def tell_in_words(before: View | None, after: View) -> list[Any]:
+    return ["round over"] if before != after else []
+
+
+def tell_lists(before: View | None, after: View) -> list[Line]:
+    return [Line("log-list", {"seats": [1, 2]})] if before != after else []
+
+
+@pytest.mark.parametrize("tell", [tell_a_stranger, tell_of_nothing, tell_in_words, tell_lists])
+def test_a_log_that_cannot_be_told(tell: Any) -> None:
+    breaks(variant(Auction, tell=tell), "the_log_is_told")
+
+
+def test_a_brief_that_cannot_be_told() -> None:
+    breaks(variant(Auction, brief=lambda _: [Line("x", {"lot": Name("lot", LOTS)})]), "the_log_is_told")
+
+
+class Nameless(Auction):
+    def names(self) -> dict[str, tuple[Word, ...]]:
+        return super().names() | {"seat": ("one",)}
+
+
+class FewLots(Auction):
+    def names(self) -> dict[str, tuple[Word, ...]]:
+        return super().names() | {"lot": ("vase",)}
+
+
+class NoLots(Auction):
+    def names(self) -> dict[str, tuple[Word, ...]]:
+        return {"seat": super().names()["seat"]}
+
+
+@pytest.mark.parametrize("kind", [Nameless, FewLots, NoLots])
+def test_things_without_names(kind: type[Auction]) -> None:
+    breaks(variant(kind), "things_have_names")
+
+
+class Whimsical(Auction):
+    """What a move does depends on more than the moves."""
+
+    whims = Random(3)
+
+    def win(self, seat: Seat, lot: int) -> None:
+        super().win(self.whims.randrange(self.seats), lot)
+
+
+def test_a_match_that_does_not_replay() -> None:
+    breaks(variant(Whimsical), "a_record_replays")
+
+
+def test_every_law_is_tried_here() -> None:
+    here = Path(__file__).read_text(encoding="utf-8")
+    assert [name for name in LAWS if name not in here] == []
+
+
+def test_the_toy_counts_drafts_when_time_is_up() -> None:
+    state: State[Any] = AUCTION.start(2, {"seconds": 5})[1]
+    for _ in range(2):
+        state.apply(NATURE, state.choices(NATURE)[0])
+    state = state.play(0, Sketch((2, 0, 0))).play(NATURE, TimeUp("bid 1"))
+    assert state.view(None).bids == ((2, 0, 0), (0, 0, 0))
