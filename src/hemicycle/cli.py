@@ -58,9 +58,13 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Serve tables to browsers, bots and programs."""
+    from hemicycle.server import CannotServe
     from hemicycle.server import serve as serve_tables
 
-    serve_tables(host=host, port=port, data=data, browser=browser)
+    try:
+        serve_tables(host, port, data, browser)
+    except CannotServe as reason:
+        raise Failed(str(reason)) from None
 
 
 @app.command()
@@ -113,16 +117,22 @@ def say(lines: list[str]) -> None:
     of_this_process().say(*lines)
 
 
+class Failed(Exception):
+    """A sentence says why."""
+
+
 def main() -> None:
     """The entry point. Whatever was asked for wrongly is answered with a sentence on stderr."""
     try:
-        status = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        status = app(sys.argv[1:] or ["--help"], prog_name="hemicycle", standalone_mode=False)
     except typer.TyperException as wrong:
         status = complained(getattr(wrong, "format_message", wrong.__str__)(), 2)
     except typer.Abort:
         status = 130
-    except Exception as wrong:
-        status = complained(str(wrong), of_wrong(wrong))
+    except Failed as failure:
+        status = complained(str(failure), 1)
+    except Exception as error:
+        status = complained(str(error), status_of(error))
     sys.exit(status or 0)
 
 
@@ -131,8 +141,8 @@ def complained(sentence: str, status: int) -> int:
     return status
 
 
-def of_wrong(error: Exception) -> int:
-    """The status of something asked for wrongly; any other error is raised again."""
+def status_of(error: Exception) -> int:
+    """Of what was asked for wrongly; any other error is not ours to hide."""
     from hemicycle.terminal.opening import Wrong
 
     if isinstance(error, Wrong):

@@ -64,6 +64,31 @@ terminal-arrange = { $title }: { $left ->
  }.
 terminal-arrange-allowed = Answer with one or more numbers of this list, in order. There is no default.
 terminal-arrange-so-far = So far: { $placed }.
+terminal-number-allowed = Answer with a number from { $low } to { $high }.
+terminal-parts = { $title }: { $places } numbers from 1 to { $most } that come to { $total }.
+terminal-parts-allowed = Answer with { $places ->
+    [one] one number
+   *[other] { $places } numbers in a line
+ }. There is no default.
+terminal-not-so-many = { $count ->
+    [one] One is
+   *[other] { $count } are
+ } needed, not { $given }.
+terminal-other-sum = These come to { $come }, not to { $total }.
+terminal-holds = { $name }, { $weight }
+terminal-majority = { $title }: { $count ->
+    [one] one member who holds
+   *[other] { $count } members who together hold
+ } at least { $quota }.
+terminal-majority-allowed = Answer with { $count ->
+    [one] a number of this list
+   *[other] { $count } numbers of this list in a line
+ }. There is no default.
+terminal-no-majority = These hold { $held }; { $quota } are needed.
+terminal-members = { $count ->
+    [one] one member
+   *[other] { $count } members
+ }
 terminal-part = { $title }, { $part }
 terminal-times = { $what } ({ $count } times)
 terminal-placed = { $place } { $amount }
@@ -110,10 +135,10 @@ command-board = board
 command-log = log
 command-quit = quit
 
-replay-head = { $game }, { $seats } seats, { $moves } moves.
-replay-seat = What { $seat } saw, to move { $number }:
-replay-bystander = What a bystander saw, to move { $number }:
-replay-stands = How things stand:
+retold-head = { $game }, { $seats } seats, { $moves } moves.
+retold-seat = What { $seat } saw, to move { $number }:
+retold-bystander = What a bystander saw, to move { $number }:
+retold-stands = How things stand:
 
 verify-right = This is a right record of { $game }: { $moves } moves.
 verify-unfinished = The match is not over.
@@ -203,6 +228,9 @@ lobby-th-seats = Seats
 lobby-th-go = Way in
 lobby-foot = No account, no advertising. Every record can be replayed and verified.
 lobby-unreachable = The server cannot be reached. This page tries again by itself.
+
+bot-random = Random
+bot-random-about = Does anything that is allowed, each thing as likely.
 
 new-title = Open a table
 new-game = Game
@@ -305,6 +333,7 @@ missing-pick = Still to choose: { $what }.
 missing-either = Still to choose: { $what }.
 missing-left = { $what }: { $left } still to place.
 missing-over = { $what }: { $over } too many.
+missing-change = This is how it is already.
 split-left = { $left } of { $total } left
 split-left-up-to = up to { $left } more
 bag-more = Add: { $what }

@@ -65,6 +65,26 @@ terminal-arrange = { $title }: { $left ->
  }.
 terminal-arrange-allowed = Ответьте одним или несколькими номерами из списка по порядку. Ответа по умолчанию нет.
 terminal-arrange-so-far = Уже выбрано: { $placed }.
+terminal-number-allowed = Ответьте числом от { $low } до { $high }.
+terminal-parts = { $title }: чисел { $places }, каждое от 1 до { $most }, вместе { $total }.
+terminal-parts-allowed = Ответьте { $places ->
+    [one] одним числом
+   *[other] числами через пробел, их { $places }
+ }. Ответа по умолчанию нет.
+terminal-not-so-many = Нужно { $count }, а не { $given }.
+terminal-other-sum = Вместе это { $come }, а не { $total }.
+terminal-holds = { $name }, { $weight }
+terminal-majority = { $title }: участников { $count }, у которых вместе не меньше { $quota }.
+terminal-majority-allowed = Ответьте { $count ->
+    [one] номером из списка
+   *[other] номерами из списка через пробел, их { $count }
+ }. Ответа по умолчанию нет.
+terminal-no-majority = У них { $held }; нужно { $quota }.
+terminal-members = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
+ }
 terminal-part = { $title }, { $part }
 terminal-times = { $what } ({ $count ->
     [one] { $count } раз
@@ -116,7 +136,7 @@ command-board = стол, доска
 command-log = журнал
 command-quit = выход
 
-replay-head = { $game }, { $seats ->
+retold-head = { $game }, { $seats ->
     [one] { $seats } место
     [few] { $seats } места
    *[many] { $seats } мест
@@ -125,9 +145,9 @@ replay-head = { $game }, { $seats ->
     [few] { $moves } хода
    *[many] { $moves } ходов
  }.
-replay-seat = Что видело { $seat } до хода { $number }:
-replay-bystander = Что видел зритель до хода { $number }:
-replay-stands = Как обстоят дела:
+retold-seat = Что видело { $seat } до хода { $number }:
+retold-bystander = Что видел зритель до хода { $number }:
+retold-stands = Как обстоят дела:
 
 verify-right = Это верная запись партии { $game }: { $moves ->
     [one] { $moves } ход
@@ -176,6 +196,12 @@ refused-no-list-of = { $what }: нужен список, в котором { $le
  }
 refused-out-of-order = порядок не тот
 refused-no-number = { $what }: это не целое число от 0
+refused-too-large = { $what }: это слишком много
+refused-as-it-is = так уже и есть
+refused-out-of-range = { $what }: нужно число от { $low } до { $high }
+refused-wrong-sum = вместе это { $come }, а не { $total }
+refused-no-member = { $what }: не может участвовать
+refused-no-majority = у них { $held }, а нужно { $needed }
 refused-not-your-turn = сейчас ходит не это место
 refused-no-such-clock = такие часы не идут
 refused-illegal = такой ход невозможен
@@ -255,6 +281,9 @@ lobby-th-seats = Места
 lobby-th-go = Вход
 lobby-foot = Без регистрации и рекламы. Любую партию можно пересмотреть и проверить.
 lobby-unreachable = Сервер недоступен. Страница сама повторит попытку.
+
+bot-random = Случайный
+bot-random-about = Делает что угодно из разрешённого, всё с равной вероятностью.
 
 new-title = Открыть стол
 new-game = Игра
@@ -350,10 +379,7 @@ move-paused = Игра на паузе, её остановил(а) { $host }.
 move-over = Игра окончена.
 move-ended = Её досрочно завершил(а) { $host }.
 move-result = Смотреть итог
-waiting = { $count ->
-    [one] Ждём: { $names }
-   *[other] Ждём: { $names }
- }
+waiting = Ждём: { $names }
 waiting-since = уже { $time }
 line-lost = Связь потеряна. Как только она появится, вы вернётесь к столу. Часы идут.
 clock-left = { $seconds ->
@@ -366,6 +392,7 @@ missing-pick = Осталось выбрать: { $what }.
 missing-either = Осталось выбрать: { $what }.
 missing-left = { $what }: осталось разместить { $left }.
 missing-over = { $what }: лишних { $over }.
+missing-change = Так оно уже и есть.
 split-left = осталось { $left } из { $total }
 split-left-up-to = можно ещё { $left }
 bag-more = Добавить: { $what }
@@ -458,3 +485,4 @@ refused-unknown = Не получилось.
 refused-offline = Сервер недоступен. Ничего не отправлено, попробуйте ещё раз.
 refused-no-such-table = Стола с таким кодом нет. Уточните код у хозяина.
 refused-code-length = В коде шесть букв и цифр.
+refused-bad-option = Настройка «{ $option }»: значение { $value } не подходит.

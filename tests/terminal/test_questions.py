@@ -13,6 +13,7 @@ from tests.terminal.playing import filled
 SIDES: Form = {"pick": ["left", "right"]}
 PLACES: Form = {"pick": [None, 0, 1, 2, 3], "of": "place"}
 SPLIT: Form = {"split": 5, "places": 4, "of": "place"}
+MAJORITY: Form = {"majority": [[0, 6], [1, 5], [2, 1], [3, 8]], "quota": 11, "members": 2, "of": "place"}
 AIM: Form = {"make": "Aim", "fields": {"place": {"pick": [0, 3], "of": "place"}}}
 
 
@@ -46,6 +47,11 @@ AIM: Form = {"make": "Aim", "fields": {"place": {"pick": [0, 3], "of": "place"}}
         ({"bag": 1, "from": AIM}, ["2"], [{"do": "Aim", "place": 3}]),
         ({"arrange": [0, 1, 3], "places": 2, "of": "place"}, ["3 1"], [3, 0]),
         ({"arrange": ["a", "b", "c"], "places": 3}, ["c", "a"], ["c", "a", "b"]),
+        ({"number": [-3, 3]}, ["-2"], -2),
+        ({"number": [7, 7]}, [], 7),
+        ({"parts": 7, "places": 3, "most": 4}, ["1 4 2"], [1, 4, 2]),
+        (MAJORITY, ["4 1"], [0, 3]),
+        (MAJORITY, ["south, atlantis"], [1, 3]),
         ({"each": [SIDES, PLACES], "labels": [3, 1], "of": "place"}, ["1", ""], ["left", None]),
         ({"each": []}, [], []),
         ({"make": "Aim", "fields": {}}, [], {"do": "Aim"}),
@@ -74,6 +80,22 @@ def test_actions_of_one_kind_are_told_apart_by_what_is_fixed() -> None:
     assert result.data == {"do": "Share", "of": [0, 3], "parts": [1]}
 
 
+def test_coalitions_are_told_apart_by_their_size() -> None:
+    form = {
+        "either": [
+            {
+                "make": "Propose",
+                "fields": {"members": MAJORITY | {"members": count}, "shares": {"split": 1, "places": count}},
+            }
+            for count in (2, 3)
+        ]
+    }
+    result, said = filled(form, "1", "1 4", "1=1")
+    assert "1. 2 members" in said
+    assert result.data == {"do": "Propose", "members": [0, 3], "shares": [1, 0]}
+    assert "What, field-Propose-members: 2 members who together hold at least 11." in said
+
+
 @pytest.mark.parametrize(
     ("form", "typed", "sentence"),
     [
@@ -93,6 +115,14 @@ def test_actions_of_one_kind_are_told_apart_by_what_is_fixed() -> None:
         ({"split": 2, "places": 2, "of": "place"}, ["", "3", "2"], "3 is not a number from 0 to 2."),
         ({"bag": 2, "from": SIDES}, ["1", "3", "2"], "3 is not a number from 1 to 2."),
         ({"bag": 1, "from": SIDES, "up_to": True}, ["maybe", "no"], "maybe is neither yes nor no."),
+        ({"number": [2, 5]}, ["6", "5"], "6 is not a number from 2 to 5."),
+        ({"number": [2, 5]}, ["", "5"], "This question has no default"),
+        ({"parts": 7, "places": 2, "most": 4}, ["3 5", "3 4"], "5 is not a number from 1 to 4."),
+        ({"parts": 7, "places": 2, "most": 4}, ["3", "3 4"], "2 are needed, not 1."),
+        ({"parts": 7, "places": 2, "most": 4}, ["3 3", "3 4"], "These come to 6, not to 7."),
+        (MAJORITY, ["2 3", "1 2"], "These hold 6; 11 are needed."),
+        (MAJORITY, ["1", "1 2"], "2 are needed, not 1."),
+        (MAJORITY, ["1 1", "1 2"], "North is taken already."),
         ({"arrange": ["a", "b", "c"], "places": 2}, ["1 1", "1 2"], "a is taken already."),
         ({"arrange": ["a", "b", "c"], "places": 2}, ["1", "1", "2"], "a is taken already."),
         ({"arrange": ["a", "b", "c"], "places": 2}, ["1 2 3", "1 2"], "Only 2 more can be given."),

@@ -32,11 +32,11 @@ class Reader:
             raise self.unclear("ambiguous", answer=typed, names=tuple([names[at] for at in found[:5]]))
         raise self.answered(typed, "no-such")
 
-    def amount(self, low: int, high: int, typed: str, default: int) -> int:
-        if not typed:
+    def amount(self, low: int, high: int, typed: str, default: int | None = None) -> int:
+        if not typed and default is not None:
             return default
-        if not (typed.isascii() and typed.isdigit() and low <= int(typed[:15]) <= high):
-            raise self.unclear("no-number", answer=typed, low=low, high=high)
+        if not re.fullmatch(r"-?[0-9]{1,18}", typed) or not low <= int(typed) <= high:
+            raise self.answered(typed, "no-number", low=low, high=high)
         return int(typed)
 
     def pairs(self, names: Sequence[str], typed: str) -> dict[int, int]:
@@ -52,11 +52,21 @@ class Reader:
         return amounts
 
     def row(self, names: Sequence[str], typed: str) -> list[int]:
-        """Several places of a list, by number, or one by name."""
-        parts = re.split(r"[\s,;]+", typed)
-        if all(part.isdigit() for part in parts):
-            return [self.chosen(names, part) for part in parts]
-        return [self.chosen(names, typed)]
+        """Several places of a list: numbers, or names with commas between them; none twice."""
+        separator = r"[\s,;]+" if re.fullmatch(r"[\d\s,;]+", typed) else r"\s*[,;]\s*"
+        row: list[int] = []
+        for part in re.split(separator, typed):
+            row.append(self.chosen(names, part))
+            if row[-1] in row[:-1]:
+                raise self.unclear("twice", name=names[row[-1]])
+        return row
+
+    def members(self, names: Sequence[str], typed: str, count: int) -> list[int]:
+        """So many of a list."""
+        row = self.row(names, typed)
+        if len(row) != count:
+            raise self.unclear("not-so-many", given=len(row), count=count)
+        return row
 
     def whole(self, values: Sequence[int], typed: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,18}", typed) and int(typed) in values:
@@ -90,6 +100,10 @@ def named(names: Sequence[str], typed: str) -> list[int]:
         if found:
             return found
     return []
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    return [f"{at}. {name}" for at, name in enumerate(names, 1)]
 
 
 def example(places: int) -> str:

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from hemicycle.core.choices import Form
-from hemicycle.terminal.answers import Reader, spoken_range
+from hemicycle.terminal.amounts import Amounts
+from hemicycle.terminal.answers import Reader, numbered, spoken_range
 from hemicycle.terminal.asking import Interview, Question
 from hemicycle.terminal.splitting import Splitting
 from hemicycle.words import Words
@@ -50,6 +51,7 @@ class Filling:
         self.kinds: dict[str, Callable[[Form, About], Filled]] = {
             "pick": self.pick, "split": self.split, "bag": self.bag, "arrange": self.arrange,
             "each": self.each, "make": self.make, "either": self.either,
+            "number": self.number, "parts": self.parts, "majority": self.majority,
         }  # fmt: skip
 
     def fill(self, form: Form, about: About) -> Filled:
@@ -87,7 +89,19 @@ class Filling:
 
         return self.ask([f"{about.title}:", *numbered(names)], allowed, read)
 
-    # Split: a matter of its own
+    # Amounts: matters of their own
+
+    def number(self, form: Form, about: About) -> Filled:
+        number = Amounts(self.words, self.interview).number(form, about.title)
+        return Filled(number, str(number))
+
+    def parts(self, form: Form, about: About) -> Filled:
+        parts = Amounts(self.words, self.interview).parts(form, about.title)
+        return Filled(parts, ", ".join([str(part) for part in parts]))
+
+    def majority(self, form: Form, about: About) -> Filled:
+        members = Amounts(self.words, self.interview).majority(form, about.title)
+        return Filled(members, self.value(members, form["of"]))
 
     def split(self, form: Form, about: About) -> Filled:
         row = Splitting(self.words, self.interview, form, about.title).row()
@@ -146,8 +160,8 @@ class Filling:
 
     def read_row(self, names: list[str], taken: tuple[int, ...], left: int, typed: str) -> list[int]:
         row = self.reader.row(names, typed)
-        for place, at in enumerate(row):
-            if at in taken or at in row[:place]:
+        for at in row:
+            if at in taken:
                 raise self.reader.unclear("twice", name=names[at])
         if len(row) > left:
             raise self.reader.unclear("full", left=left)
@@ -205,8 +219,14 @@ class Filling:
 
     def fixed(self, form: Form) -> str:
         """The fields in which there is nothing to choose: they tell actions of one kind apart."""
-        picks = [part for part in form.get("fields", {}).values() if len(part.get("pick", ())) == 1]
-        return ", ".join([self.value(part["pick"][0], part.get("of", "")) for part in picks])
+        return ", ".join(
+            [said for part in form.get("fields", {}).values() if (said := self.fixed_part(part))]
+        )
+
+    def fixed_part(self, form: Form) -> str:
+        if "majority" in form:
+            return self.say("members", count=form["members"])
+        return self.value(form["pick"][0], form.get("of", "")) if len(form.get("pick", ())) == 1 else ""
 
     # How things are said
 
@@ -244,7 +264,3 @@ def of_none(values: Sequence[Any]) -> int | None:
 def bare(form: Form) -> bool:
     """Whether numbers are to be picked that stand for nothing else."""
     return "of" not in form and all(type(value) is int for value in form["pick"])
-
-
-def numbered(names: Sequence[str]) -> list[str]:
-    return [f"{at}. {name}" for at, name in enumerate(names, 1)]

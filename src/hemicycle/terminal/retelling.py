@@ -32,12 +32,12 @@ def told(match: Match, words: Words, viewer: Seat | None, upto: int) -> list[str
         state.apply(move.seat, move.action)
         diary.note(state)
     seat = "" if viewer is None else words.naming(state.names()).name("seat", viewer)
-    key = "replay-bystander" if viewer is None else "replay-seat"
+    key = "retold-bystander" if viewer is None else "retold-seat"
     return [
-        words.say("replay-head", game=words.say("game-title"), seats=match.seats, moves=len(match.moves)),
+        words.say("retold-head", game=words.say("game-title"), seats=match.seats, moves=len(match.moves)),
         words.say(key, seat=seat, number=upto),
         *diary.lines,
-        words.say("replay-stands"),
+        words.say("retold-stands"),
         *diary.stands(state),
     ]
 

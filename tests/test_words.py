@@ -1,0 +1,169 @@
+"""The common words are whole in every language, and everything refused can be said. Games test their own words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from hemicycle.core.choices import Bag, Each, Either, Illegal, Make, Pick, Split
+from hemicycle.core.options import BadOption, Data, Flag, OneOf, Whole
+from hemicycle.core.state import Line, Name, TimeUp
+from hemicycle.words import Words, languages, sources, spoken_here
+
+SRC = Path(__file__).parents[1] / "src/hemicycle"
+GAMES = sorted(path.parent.name.replace("_", "-") for path in SRC.glob("games/*/words.en.ftl"))
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILINE)
+OTHERS = [language for language in languages() if language != "en"]
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The variables of every message of a file."""
+    text = path.read_text(encoding="utf-8")
+    return {key: set(re.findall(r"\$([\w-]+)", pattern)) for key, pattern in MESSAGE.findall(text)}
+
+
+def own(game_key: str, language: str) -> dict[str, set[str]]:
+    return messages(sources(game_key, language)[-1])
+
+
+@pytest.mark.parametrize("game_key", ["", *GAMES])
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_the_same(language: str, game_key: str) -> None:
+    """But for refusals, which are sentences in English where they are made, and for what is allowed in them."""
+    english, other = without_refusals(own(game_key, "en")), without_refusals(own(game_key, language))
+    assert sorted(other) == sorted(english)
+    assert not {key for key in english if english[key] != other[key]}
+
+
+def without_refusals(said: dict[str, set[str]]) -> dict[str, set[str]]:
+    return {key: used for key, used in said.items() if not key.startswith(("refused-", "allowed-"))}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game_key", ["", *GAMES])
+def test_no_key_is_there_twice(game_key: str, language: str) -> None:
+    text = sources(game_key, language)[-1].read_text(encoding="utf-8")
+    keys = [key for key, _ in MESSAGE.findall(text)]
+    assert not {key for key in keys if keys.count(key) > 1}
+
+
+def refusals() -> dict[str, set[str]]:
+    """Every key that choices refuse with, and the names of what it tells."""
+    found: dict[str, set[str]] = {}
+    for path in (*SRC.glob("core/*.py"), *SRC.glob("politics/*.py")):
+        for call in filter(refuses, ast.walk(ast.parse(path.read_text(encoding="utf-8")))):
+            assert isinstance(call, ast.Call)
+            key = call.args[0]
+            if isinstance(key, ast.Constant):
+                told = {word.arg for word in call.keywords if word.arg}
+                found[str(key.value)] = found.get(str(key.value), told) & told
+    return found
+
+
+def refuses(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_refusal_can_be_said(language: str) -> None:
+    said = own("", language)
+    assert len(refusals()) > 10
+    for key, told in refusals().items():
+        assert f"refused-{key}" in said, f"{language} lacks refused-{key}"
+        assert said[f"refused-{key}"] <= told
+
+
+def test_lists_are_joined() -> None:
+    names = {"region": (Line("none", {}), "Atlantis", "Utopia")}
+    words, russian = Words(names=names), Words(language="ru", names=names)
+    assert words.text(()) == "none"
+    assert words.text((Name("region", 1),)) == "Atlantis"
+    assert (
+        words.text((Name("region", 1), Name("region", 2), Name("region", 0))) == "Atlantis, Utopia and none"
+    )
+    assert russian.text((Name("region", 0), Name("region", 1))) == "нет и Atlantis"
+
+
+def test_what_is_missing_falls_back_to_english_and_then_to_the_key() -> None:
+    words = Words("no-such-game", "ru")
+    assert words.say("no-such-key") == "no-such-key"
+    assert words.faults == ["ru: there is no no-such-key", "en: there is no no-such-key"]
+    assert words.naming({"seat": ()}).name("seat", 4) == "5"
+
+
+def test_numbers_names_and_nothing_are_said() -> None:
+    words = Words(language="ru")
+    assert (
+        words.say("terminal-place", place=1, name=Line("seat-number", {"number": 2}), score=5)
+        == "1. Место 2: 5 очков."
+    )
+    assert [words.text(value) for value in (None, True, False, 3, "x")] == ["нет", "да", "нет", "3", "x"]
+    assert not words.faults
+
+
+STRIKE = Make(TimeUp, clock=Pick(["a", "b"]))
+FIELDS = {
+    "media": Split(3, 2, of="region"),
+    "strikes": Bag(STRIKE, 1),
+    "each": Each([STRIKE, STRIKE], [1, 0], "region"),
+}
+FORM = Either([Pick(["x"]), Make(dict, **FIELDS)]).describe()
+
+
+@pytest.mark.parametrize(
+    ("at", "sentence"),
+    [
+        (("media",), "field-dict-media: that is missing"),
+        (("media", 1), "field-dict-media, Utopia: that is missing"),
+        (("strikes", 0, "clock"), "field-dict-strikes, 1, field-TimeUp-clock: that is missing"),
+        (("each", 0), "field-dict-each, Utopia: that is missing"),
+        (("other",), "that is missing"),
+        ((), "that is missing"),
+    ],
+)
+def test_a_refusal_names_the_field(at: tuple[str | int, ...], sentence: str) -> None:
+    words = Words(names={"region": ("Atlantis", "Utopia")})
+    assert words.refusal(Illegal("missing", "that is missing", at), FORM) == sentence
+
+
+def test_a_refusal_is_said_in_the_language() -> None:
+    with pytest.raises(Illegal) as refused:
+        Split(5, 2).read([1, 1])
+    assert Words().refusal(refused.value) == "3 of 5 are still to be placed"
+    assert Words("", "ru").refusal(refused.value) == "нужно разместить ещё 3 из 5"
+    assert Words("", "ru").refusal(Illegal("of-this-game-only", "no pies here")) == "no pies here"
+
+
+@pytest.mark.parametrize(
+    ("option", "allowed"),
+    [
+        (Whole("x", 1, 0, 9, none=True), "целое число от 0 до 9 или null"),
+        (Whole("x", 1, 0, 9), "целое число от 0 до 9"),
+        (Flag("x", False), "true или false"),
+        (OneOf("x", "a", ("a", "b")), "одно из слов: a, b"),
+        (Data("x", "a map"), "a map"),
+    ],
+)
+def test_a_bad_option_is_said_in_the_language(option: Flag, allowed: str) -> None:
+    bad = BadOption("x", 99, option.allowed())
+    assert (
+        Words("", "ru").bad_option(bad, (option,)) == f"настройка x: значение 99 не подходит; нужно {allowed}"
+    )
+    assert Words().bad_option(bad, (option,)) == str(bad)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "tlh"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_computer(environment: dict[str, str], language: str) -> None:
+    assert spoken_here(environment) == language
