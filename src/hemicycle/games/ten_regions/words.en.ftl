@@ -316,3 +316,272 @@ brief-voted = { $region }: you vote for { $party }.
 brief-abstained = { $region }: you abstain.
 
 ## Table
+
+table-title = Turn { $turn } of { $turns } · { $phase }
+table-note-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+ }
+table-note-mandates = { $count ->
+    [0] no mandate
+    [one] one mandate
+   *[other] { $count } mandates
+ }
+table-you = you
+table-k = { $votes }k
+table-k-unit = k
+table-mandates = { $count ->
+    [one] one mandate
+   *[other] { $count } mandates
+ }
+
+# Choosing a party
+table-compass = The compass: nine parties to choose from
+table-cell-free = free
+table-cell-taken = taken by { $names }
+table-no-home = no region of its own
+table-say-found = Choose your party.
+table-say-found-more = Regions that lean your way give you a head start in every turn.
+table-found = Found a party
+table-found-this = Found { $party }
+table-found-first = First pick one on the compass.
+table-found-why = For the whole game; this cannot be taken back.
+table-found-both = At home in { $regions }.
+table-found-one = Halfway at home in { $regions }.
+
+# Map and purse
+table-map = The compass as a map
+table-region-label = { $region }, your head start { $head } thousand, your total { $total } thousand
+table-no-head-start = no head start
+table-at = at
+table-purse = Your purse
+table-of = of { $whole }
+table-kind-media = media
+table-kind-rally = { $count ->
+    [one] rally
+   *[other] rallies
+ }
+table-kind-conflict = { $count ->
+    [one] conflict
+   *[other] conflicts
+ }
+table-kind-control = media control
+table-some-media = { $count } media
+table-some-rally = { $count ->
+    [one] one rally
+   *[other] { $count } rallies
+ }
+table-some-conflict = { $count ->
+    [one] one conflict
+   *[other] { $count } conflicts
+ }
+table-some-control = { $count } media control
+table-worth-own = { $own } for you
+table-worth-both = { $own } you, { $target } them
+table-say-place = Place every token.
+table-say-tap = { $kind ->
+    [media] Media go where you tap.
+    [rally] A rally goes where you tap.
+    [conflict] A conflict goes where you tap.
+   *[control] Media control goes where you tap.
+ }
+table-say-tap-none = Choose a token that is left.
+table-say-complete = Everything is placed.
+table-say-complete-more = Seal it, or move tokens about.
+table-still = Still to place:
+table-not-saved = Nothing is saved for later.
+table-why-complete = A sealed campaign can be replaced until the last party has sealed.
+table-not-complete = Not yet: some tokens are still to be placed.
+table-none-left = { $kind ->
+    [media] No media left.
+    [rally] No rallies left.
+    [conflict] No conflict left.
+   *[control] No media control left.
+ }
+table-said-total = { $region }: your total is { $votes } thousand.
+table-all-back = All tokens are back in the purse.
+table-seal = Seal the campaign
+table-seal-again = Seal it anew
+table-keep-sealed = Leave it as sealed
+table-take-all-back = Take all back
+table-nothing-here = nothing placed
+table-change-region = Change
+table-less = one { $kind } less
+table-more = one { $kind } more
+table-aim-label = { $kind } aimed at { $target }: change
+table-aim-ask = { $region }: at whom?
+table-aim-conflict = You lose { $own } there, and so does the party you name.
+table-aim-control = You lose { $own } there, the party you name { $target }.
+table-nobody = nobody
+table-cancel = Cancel
+table-menu-total = Your total: { $votes }.
+table-done = Done
+table-all-here = { $kind ->
+    [media] All { $count } media here
+   *[rally] All { $count } rallies here
+ }
+table-clear = Take these back
+
+# Sealed
+table-sealed = Your campaign is sealed.
+table-sealed-why = It can be replaced until the last party has sealed.
+table-change-campaign = Change the campaign
+table-hands = Whose campaign:
+
+# The count
+table-counts = Parliaments so far
+table-count-of = Count of turn { $turn }
+table-the-count = The count of turn { $turn }; arrows go from region to region
+table-leave-to-campaign = On to the campaign
+table-leave-to-vote = On to the vote
+table-leave-count = Close the count
+table-region-of = Region { $at } of { $of }
+table-first = First region
+table-back = Region before
+table-next = Next
+table-last = To the result
+table-play = Go on by itself
+table-pause = Stop here
+table-order = Order of the count
+table-result = The result
+table-count-map = Map of the count
+table-counting = counting
+table-not-counted = not counted yet
+table-no-winner = nobody
+table-tie = tie
+table-tie-at = tie at { $votes }
+table-count-won = Won by { $party } with { $votes }k, { $lead }k ahead of { $second }.
+table-count-alone = Won by { $party } with { $votes }k; nobody else has a vote here.
+table-count-nobody = Nobody has a vote left here, and nobody takes it.
+table-count-tied = { $parties } stop at { $votes }k each. All parties vote on it after the count.
+table-count-voted = { $parties } stop at { $votes }k each. { $ballots ->
+    [one] One vote
+   *[other] { $ballots } votes
+ } of { $of } { $ballots ->
+    [one] gives
+   *[other] give
+ } it to { $party }.
+table-count-deadlock = { $parties } stop at { $votes }k each. The vote decides nothing, and nobody takes it.
+table-how-head = head start { $votes }
+table-how-media = media { $votes }
+table-how-rallies = rallies { $votes }
+table-how-own = own provocation −{ $votes }
+table-how-by = { $party } −{ $votes }
+table-nothing-there = Nothing placed, no head start:
+table-legend-head = head start
+table-legend-media = media
+table-legend-rallies = rallies
+table-legend-lost = lost
+table-ballots = The vote
+table-ballots-by-name = opened by name
+table-abstained = abstained
+
+# Parliament
+table-parliament = Parliament, turn { $turn }
+table-given-of = { $given } of { $whole }
+table-of-given = of { $whole }
+table-chamber-label = Chamber: { $given } of { $whole } mandates given. { $parties }
+table-plus-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }
+table-outside = No mandate:
+table-outside-yet = No mandate so far:
+table-after = After the count of turn { $turn }
+table-house-both = { $party } in power, { $opposition } in opposition.
+table-house-alone = { $party } in power, and no main opposition.
+table-house-coalition = { $parties } in power together.
+table-house-nobody = Nobody in power.
+table-house-open = a vote is open
+table-house-ties = { $count ->
+    [one] { $regions } is tied: all vote on who gets it.
+   *[other] { $regions } are tied: all vote on who gets them.
+ }
+
+# The vote
+table-say-vote = { $count ->
+    [one] Who gets the tied region?
+   *[other] Who gets the { $count } tied regions?
+ }
+table-say-vote-more = One secret ballot; opened together, by name.
+table-tie-stand = { $votes } each
+table-abstain = abstain
+table-seal-ballot = Seal the ballot
+table-seal-ballot-again = Seal it anew
+table-vote-why = Most votes take it; a tie again, and nobody does.
+table-vote-missing = Still open: { $regions }.
+table-ballot-sealed = Your ballot is sealed.
+table-change-ballot = Change the ballot
+
+# The front page
+table-paper = The Apolitical Observer
+table-paper-facts = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ }, { $parties } parties
+table-unfinished = Called off
+table-becomes-chaos = The country sinks into
+table-becomes-dictatorship = The country becomes a
+table-becomes-two-party = The country becomes a
+table-becomes-multi-party = The country remains a
+table-deck-chaos-plain = { $firsts } parties share first place with { $points ->
+    [one] one point
+   *[other] { $points } points
+ } each, and so nobody wins.
+table-deck-dictatorship-plain = { $first } alone in power with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }. { $seconds } parties share second place with { $next }, and so none of them wins.
+table-deck-two-party-two = { $first } share first place with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }; { $seconds } parties share the place behind them with { $next }, and go away empty.
+table-deck-two-party-one-one = { $first } with { $points } and { $second } with { $next } points win; { $thirds } parties share third place with { $last }, and go away empty.
+table-deck-multi-party-three = { $first } share first place with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, and all three win.
+table-deck-multi-party-two-one = { $first } share first place with { $points } points, then { $second } with { $next }: all three win.
+table-deck-multi-party-one-two = { $first } first with { $points } points, then { $second } with { $next }: all three win.
+table-deck-multi-party-one-one-one = { $first } with { $points }, { $second } with { $next } and { $third } with { $last } points: all three win.
+table-you-win = You win.
+table-wins = { $name } wins.
+table-no-winners = Nobody
+table-career-ruled = Ruling in { $count ->
+    [one] turn { $turns }.
+   *[other] turns { $turns }.
+ }
+table-career-opposed = Main opposition in { $count ->
+    [one] turn { $turns }.
+   *[other] turns { $turns }.
+ }
+table-career-modest = Never ruling, never the main opposition.
+table-points = Points
+table-points-turns = by turn
+table-party = Party
+table-turn = Turn { $turn }
+table-parliaments = { $count ->
+    [one] The parliament
+   *[other] { $count } parliaments
+ }
+table-mandates-each = { $count ->
+    [one] one mandate
+   *[other] { $count } mandates
+ } each
+table-also = Also in this paper
+table-story-closest = Closest region.
+table-story-closest-won = { $region }, turn { $turn }: { $party } wins it with { $votes }k, by { $lead }k.
+table-story-closest-voted = { $region }, turn { $turn }: a tie at { $votes }k, given to { $party } by { $ballots ->
+    [one] one vote.
+   *[other] { $ballots } votes.
+ }
+table-story-closest-nobody = { $region }, turn { $turn }: a tie at { $votes }k, and in the end nobody’s.
+table-story-wasted = Wasted.
+table-story-wasted-text = { $party } placed { $votes }k in regions that others took, { $most }k of it in { $region } in turn { $turn }.
+table-story-besieged = Besieged.
+table-story-besieged-text = { $party } lost { $votes }k to the provocations of others, { $most }k to { $by }.
+table-again = Play again
+table-replay = Replay the game
+table-share = Share the front page
+table-shared = Link copied
+table-lobby = To the lobby

@@ -313,3 +313,292 @@ brief-voted = { $region }: ваш голос за партию «{ $party }».
 brief-abstained = { $region }: вы воздерживаетесь.
 
 ## Table
+
+table-title = Ход { $turn } из { $turns } · { $phase }
+table-note-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+table-note-mandates = { $count ->
+    [0] без мандатов
+    [one] { $count } мандат
+    [few] { $count } мандата
+   *[many] { $count } мандатов
+ }
+table-you = вы
+table-k = { $votes }к
+table-k-unit = к
+table-mandates = { $count ->
+    [one] { $count } мандат
+    [few] { $count } мандата
+   *[many] { $count } мандатов
+ }
+
+# Choosing a party
+table-compass = Компас: девять партий на выбор
+table-cell-free = свободна
+table-cell-taken = занята: { $names }
+table-no-home = своего региона нет
+table-say-found = Выберите партию.
+table-say-found-more = Близкие ей регионы будут давать вам фору каждый ход.
+table-found = Основать партию
+table-found-this = Основать: { $party }
+table-found-first = Сначала выберите её на компасе.
+table-found-why = На всю игру, отменить нельзя.
+table-found-both = Совсем свои: { $regions }.
+table-found-one = Свои наполовину: { $regions }.
+
+# Map and purse
+table-map = Компас как карта
+table-region-label = { $region }, ваша фора { $head } тыс., всего у вас { $total } тыс.
+table-no-head-start = без форы
+table-at = против
+table-purse = Ваш кошель
+table-of = из { $whole }
+table-kind-media = агитация
+table-kind-rally = { $count ->
+    [one] митинг
+   *[other] митинги
+ }
+table-kind-conflict = { $count ->
+    [one] конфликт
+   *[other] конфликты
+ }
+table-kind-control = контроль над СМИ
+table-some-media = { $count ->
+    [one] { $count } агитация
+    [few] { $count } агитации
+   *[many] { $count } агитаций
+ }
+table-some-rally = { $count ->
+    [one] { $count } митинг
+    [few] { $count } митинга
+   *[many] { $count } митингов
+ }
+table-some-conflict = { $count ->
+    [one] { $count } конфликт
+    [few] { $count } конфликта
+   *[many] { $count } конфликтов
+ }
+table-some-control = { $count ->
+    [one] { $count } контроль над СМИ
+    [few] { $count } контроля над СМИ
+   *[many] { $count } контролей над СМИ
+ }
+table-worth-own = { $own } вам
+table-worth-both = { $own } вам, { $target } им
+table-say-place = Разместите все токены.
+table-say-tap = { $kind ->
+    [media] Агитация ляжет туда, где вы нажмёте.
+    [rally] Митинг пройдёт там, где вы нажмёте.
+    [conflict] Конфликт вспыхнет там, где вы нажмёте.
+   *[control] Контроль над СМИ ляжет туда, где вы нажмёте.
+ }
+table-say-tap-none = Выберите токен, который ещё остался.
+table-say-complete = Всё размещено.
+table-say-complete-more = Запечатайте или переложите.
+table-still = Осталось разместить:
+table-not-saved = На потом ничего не сохранить.
+table-why-complete = Запечатанную кампанию можно заменить, пока не запечатали все.
+table-not-complete = Ещё нет: остались неразмещённые токены.
+table-none-left = { $kind ->
+    [media] Агитации больше нет.
+    [rally] Митингов больше нет.
+    [conflict] Конфликтов больше нет.
+   *[control] Контроля над СМИ больше нет.
+ }
+table-said-total = { $region }: всего у вас { $votes } тыс.
+table-all-back = Все токены снова в кошеле.
+table-seal = Запечатать кампанию
+table-seal-again = Запечатать заново
+table-keep-sealed = Оставить как было
+table-take-all-back = Забрать всё
+table-nothing-here = ничего не размещено
+table-change-region = Изменить
+table-less = на один меньше: { $kind }
+table-more = на один больше: { $kind }
+table-aim-label = { $kind }, против кого: { $target }. Изменить
+table-aim-ask = { $region }: против кого?
+table-aim-conflict = Вы теряете здесь { $own }, и названная партия столько же.
+table-aim-control = Вы теряете здесь { $own }, названная партия { $target }.
+table-nobody = никого
+table-cancel = Отмена
+table-menu-total = Всего у вас: { $votes }
+table-done = Готово
+table-all-here = { $kind ->
+    [media] Всю агитацию сюда ({ $count })
+   *[rally] Все митинги сюда ({ $count })
+ }
+table-clear = Забрать отсюда
+
+# Sealed
+table-sealed = Ваша кампания запечатана.
+table-sealed-why = Заменить можно, пока не запечатали все.
+table-change-campaign = Изменить кампанию
+table-hands = Чья кампания:
+
+# The count
+table-counts = Прошлые парламенты
+table-count-of = Подсчёт хода { $turn }
+table-the-count = Подсчёт хода { $turn }; стрелками от региона к региону
+table-leave-to-campaign = К кампании
+table-leave-to-vote = К голосованию
+table-leave-count = Закрыть подсчёт
+table-region-of = Регион { $at } из { $of }
+table-first = К первому региону
+table-back = На регион назад
+table-next = Дальше
+table-last = К итогу
+table-play = Показывать дальше
+table-pause = Остановить здесь
+table-order = Порядок подсчёта
+table-result = Итог
+table-count-map = Карта подсчёта
+table-counting = подсчёт
+table-not-counted = ещё не подсчитано
+table-no-winner = ничей
+table-tie = ничья
+table-tie-at = ничья, { $votes }
+table-count-won = Побеждает партия «{ $party }»: { $votes } тыс., отрыв { $lead } тыс. Следом «{ $second }».
+table-count-alone = Побеждает партия «{ $party }»: { $votes } тыс., а больше ни у кого нет голосов.
+table-count-nobody = Голосов не осталось ни у кого, регион ничей.
+table-count-tied = Ничья, по { $votes } тыс.: { $parties }. После подсчёта решат голосованием.
+table-count-voted = Ничья, по { $votes } тыс.: { $parties }. Голосованием, { $ballots } из { $of }, регион достаётся партии «{ $party }».
+table-count-deadlock = Ничья, по { $votes } тыс.: { $parties }. Голосование ничего не решило, регион ничей.
+table-how-head = фора { $votes }
+table-how-media = агитация { $votes }
+table-how-rallies = митинги { $votes }
+table-how-own = своя провокация −{ $votes }
+table-how-by = { $party } −{ $votes }
+table-nothing-there = Ни токенов, ни форы:
+table-legend-head = фора
+table-legend-media = агитация
+table-legend-rallies = митинги
+table-legend-lost = потеряно
+table-ballots = Голосование
+table-ballots-by-name = поимённо
+table-abstained = воздержались
+
+# Parliament
+table-parliament = Парламент, ход { $turn }
+table-given-of = { $given } из { $whole }
+table-of-given = из { $whole }
+table-chamber-label = Палата: роздано мандатов { $given } из { $whole }. { $parties }
+table-plus-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
+ }
+table-outside = Без мандатов:
+table-outside-yet = Пока без мандатов:
+table-after = После подсчёта хода { $turn }
+table-house-both = У власти { $party }, в оппозиции { $opposition }.
+table-house-alone = У власти { $party }, главной оппозиции нет.
+table-house-coalition = У власти вместе { $parties }.
+table-house-nobody = У власти никого.
+table-house-open = идёт голосование
+table-house-ties = { $count ->
+    [one] Ничья: { $regions }. Кому достанется регион, решат все.
+   *[other] Ничьи: { $regions }. Кому достанутся регионы, решат все.
+ }
+
+# The vote
+table-say-vote = { $count ->
+    [one] Кому достанется спорный регион?
+    [few] Кому достанутся { $count } спорных региона?
+   *[many] Кому достанутся { $count } спорных регионов?
+ }
+table-say-vote-more = Бюллетень тайный, вскроют все вместе и поимённо.
+table-tie-stand = по { $votes }
+table-abstain = воздержаться
+table-seal-ballot = Запечатать бюллетень
+table-seal-ballot-again = Запечатать заново
+table-vote-why = Решает большинство; снова ничья, и регион ничей.
+table-vote-missing = Ещё не решено: { $regions }.
+table-ballot-sealed = Ваш бюллетень запечатан.
+table-change-ballot = Изменить бюллетень
+
+# The front page
+table-paper = Аполитичный обозреватель
+table-paper-facts = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+ }, { $parties ->
+    [one] { $parties } партия
+    [few] { $parties } партии
+   *[many] { $parties } партий
+ }
+table-unfinished = Игра прервана
+table-becomes-chaos = Страну охватывают
+table-becomes-dictatorship = В стране устанавливается
+table-becomes-two-party = В стране устанавливается
+table-becomes-multi-party = В стране сохраняется
+table-deck-chaos-plain = Первое место { $firsts ->
+    [one] делит { $firsts } партия
+    [few] делят { $firsts } партии
+   *[many] делят { $firsts } партий
+ }, очков поровну: { $points }. Не победил никто.
+table-deck-dictatorship-plain = { $first }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ } и вся власть. Второе место { $seconds ->
+    [one] делит { $seconds } партия
+    [few] делят { $seconds } партии
+   *[many] делят { $seconds } партий
+ }, у них по { $next }, и из них не побеждает никто.
+table-deck-two-party-two = Первое место делят { $first }, очков по { $points }. Место за ними { $seconds ->
+    [one] делит { $seconds } партия
+    [few] делят { $seconds } партии
+   *[many] делят { $seconds } партий
+ }, у них по { $next }: они ни с чем.
+table-deck-two-party-one-one = Победили { $first } ({ $points }) и { $second } ({ $next }). Третье место { $thirds ->
+    [one] делит { $thirds } партия
+    [few] делят { $thirds } партии
+   *[many] делят { $thirds } партий
+ }, у них по { $last }: они ни с чем.
+table-deck-multi-party-three = Первое место делят { $first }, очков по { $points }: победили все три.
+table-deck-multi-party-two-one = Первое место делят { $first }, очков по { $points }; следом { $second }, { $next }: победили все три.
+table-deck-multi-party-one-two = Первое место: { $first }, { $points }; следом { $second }, по { $next }: победили все три.
+table-deck-multi-party-one-one-one = { $first } ({ $points }), { $second } ({ $next }) и { $third } ({ $last }): победили все три.
+table-you-win = Вы победили.
+table-wins = Победа: { $name }.
+table-no-winners = Никто
+table-career-ruled = Правление: { $count ->
+    [one] ход { $turns }.
+   *[other] ходы { $turns }.
+ }
+table-career-opposed = Главная оппозиция: { $count ->
+    [one] ход { $turns }.
+   *[other] ходы { $turns }.
+ }
+table-career-modest = Ни разу у власти и ни разу главная оппозиция.
+table-points = Очки
+table-points-turns = по ходам
+table-party = Партия
+table-turn = Ход { $turn }
+table-parliaments = { $count ->
+    [one] { $count } парламент
+    [few] { $count } парламента
+   *[many] { $count } парламентов
+ }
+table-mandates-each = { $count ->
+    [one] по { $count } мандату
+   *[other] по { $count } мандатов
+ }
+table-also = Также в номере
+table-story-closest = Ближе всего.
+table-story-closest-won = { $region }, ход { $turn }: { $party }, { $votes } тыс., отрыв { $lead } тыс.
+table-story-closest-voted = { $region }, ход { $turn }: ничья, по { $votes } тыс.; голосованием ({ $ballots }) регион достался партии «{ $party }».
+table-story-closest-nobody = { $region }, ход { $turn }: ничья, по { $votes } тыс., и в итоге регион ничей.
+table-story-wasted = Впустую.
+table-story-wasted-text = { $party }: { $votes } тыс. в чужих победах, из них { $most } тыс. там, где { $region }, на ходу { $turn }.
+table-story-besieged = Под огнём.
+table-story-besieged-text = { $party }: минус { $votes } тыс. от чужих провокаций, из них { $most } тыс. от соперника «{ $by }».
+table-again = Играть ещё
+table-replay = Пересмотреть игру
+table-share = Поделиться газетой
+table-shared = Ссылка скопирована
+table-lobby = В лобби
