@@ -118,7 +118,7 @@ FORM = Either([Pick(["x"]), Make(dict, **FIELDS)]).describe()
     [
         (("media",), "field-dict-media: that is missing"),
         (("media", 1), "field-dict-media, Utopia: that is missing"),
-        (("strikes", 0, "clock"), "field-dict-strikes, 1, field-TimeUp-clock: that is missing"),
+        (("strikes", 0, "clock"), "field-dict-strikes, 1, field-timeup-clock: that is missing"),
         (("each", 0), "field-dict-each, Utopia: that is missing"),
         (("other",), "that is missing"),
         ((), "that is missing"),

@@ -105,7 +105,7 @@ class Words:
     def label(self, form: Form, step: str | int) -> str:
         """How a part of a form is called: a field, a place, a part, or just its number."""
         if isinstance(step, str):
-            return self.say(f"field-{form['make']}-{step}") if step in form.get("fields", {}) else step
+            return self.say(key_of("field", form["make"], step)) if step in form.get("fields", {}) else step
         of, labels = form.get("of", ""), form.get("labels", range(step + 1))
         return self.name(of, labels[step]) if of and "arrange" not in form else str(step + 1)
 
@@ -127,6 +127,11 @@ class Words:
             "none": str(form.get("none", False)).lower(),
         }
         return self.say(key, **args) if self.has(key) else ""
+
+
+def key_of(*parts: str) -> str:
+    """Keys of types and fields: "field", "Campaign", "own_media" makes field-campaign-own-media."""
+    return "-".join(parts).lower().replace("_", "-")
 
 
 def of_either(form: Form, step: str | int) -> Form:

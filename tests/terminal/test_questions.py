@@ -93,7 +93,7 @@ def test_coalitions_are_told_apart_by_their_size() -> None:
     result, said = filled(form, "1", "1 4", "1=1")
     assert "1. 2 members" in said
     assert result.data == {"do": "Propose", "members": [0, 3], "shares": [1, 0]}
-    assert "What, field-Propose-members: 2 members who together hold at least 11." in said
+    assert "What, field-propose-members: 2 members who together hold at least 11." in said
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from hemicycle.terminal.amounts import Amounts
 from hemicycle.terminal.answers import Reader, numbered, spoken_range
 from hemicycle.terminal.asking import Interview, Question
 from hemicycle.terminal.splitting import Splitting
-from hemicycle.words import Words
+from hemicycle.words import Words, key_of
 
 T = TypeVar("T")
 
@@ -191,7 +191,7 @@ class Filling:
         return Filled(data, said, tuple(lines))
 
     def none_key(self, action: str, field: str) -> str:
-        key = f"none-{action}-{field}"
+        key = key_of("none", action, field)
         return key if self.words.has(key) else "none"
 
     # Either: first which, then the rest
@@ -231,7 +231,7 @@ class Filling:
     # How things are said
 
     def action(self, action: str) -> str:
-        return self.words.say(f"action-{action}")
+        return self.words.say(key_of("action", action))
 
     def value(self, value: Any, of: str = "", none: str = "none") -> str:
         """A value as a person reads it; `of` is the kind of thing it is the number of."""

@@ -15,7 +15,7 @@ from hemicycle.terminal.filling import Filling
 from hemicycle.terminal.keeping import Play
 from hemicycle.terminal.screen import Screen
 from hemicycle.terminal.turn import Turn, now, wait_for_enter
-from hemicycle.words import Words
+from hemicycle.words import Words, key_of
 
 
 class Table:
@@ -106,7 +106,7 @@ class Table:
     def wait(self) -> None:
         """Nobody must act. Time does not pass here: who may act does, or the clock is ended by hand."""
         clock = self.state.clocks()[0].name
-        runs = self.say("time-runs", clock=self.words.say(f"clock-{clock.split()[0]}"))
+        runs = self.say("time-runs", clock=self.words.say(key_of("clock", clock.split()[0])))
         free = [seat for seat in self.people if seat in self.state.to_act()]
         if free:
             self.screen.say(runs)

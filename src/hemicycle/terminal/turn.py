@@ -12,7 +12,7 @@ from hemicycle.terminal.asking import Asker, Back, Interview, Question, Unclear
 from hemicycle.terminal.diary import Diary
 from hemicycle.terminal.filling import About, Filled, Filling
 from hemicycle.terminal.screen import Screen
-from hemicycle.words import Words
+from hemicycle.words import Words, key_of
 
 
 class Turn:
@@ -54,12 +54,12 @@ class Turn:
     def filled(self, interview: Interview) -> Filled:
         action = self.form.get("make")
         if action:
-            interview.note(self.words.say(f"action-{action}") + ".")
+            interview.note(self.words.say(key_of("action", action)) + ".")
         return Filling(self.words, interview).fill(self.form, About("" if action else self.say("move")))
 
     def confirm(self, interview: Interview, filled: Filled) -> None:
         """What took more than one answer, or none, is shown whole before it is done."""
-        action = [self.words.say(f"action-{filled.data['do']}")] if filled.lines else [filled.said]
+        action = [self.words.say(key_of("action", filled.data["do"]))] if filled.lines else [filled.said]
         for line in (self.say("ready"), *action, *filled.lines):
             interview.note(line)
         interview.ask(Question((self.say("confirm"),), self.say("confirm-allowed"), self.read_confirmed))
