@@ -2,6 +2,7 @@
 import type { GameTable, PartyLook } from './game'
 import { tableOf, wordsOf } from './games'
 import { shape } from './party'
+import { route } from './route.svelte'
 import { ui } from './ui.svelte'
 import type { Language, Words } from './words'
 
@@ -12,7 +13,7 @@ export class Kit {
 
   constructor(readonly game: string) {
     void tableOf(game).then((table) => {
-      this.table = table
+      if (!route.query.has('plain')) this.table = table // lists instead of pictures, for who asks for them
       this.loaded = true
     })
     $effect(() => void this.speak(ui.language))

@@ -22,7 +22,8 @@ export interface ArrangeForm { arrange: Data[]; places: number; of?: string }
 export interface EachForm { each: Form[]; labels?: number[]; of?: string }
 export interface MakeForm { make: string; fields: Record<string, Form> }
 export interface EitherForm { either: Form[] }
-export type Form = PickForm | SplitForm | BagForm | ArrangeForm | EachForm | MakeForm | EitherForm
+/** `besides`: all that the form can say but this. */
+export type Form = (PickForm | SplitForm | BagForm | ArrangeForm | EachForm | MakeForm | EitherForm) & { besides?: Data }
 
 // Options -----------------------------------------------------------------------------------------------
 

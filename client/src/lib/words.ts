@@ -1,9 +1,18 @@
 /** Sentences in a language, from Fluent files. Does not load them, and does not know which language is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Arg, Args, Line, Name, Names, Refusal, Word } from './wire'
+import type { Arg, Args, Form, Line, Name, Names, Refusal, Word } from './wire'
 
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** Actions and fields have keys by convention: types' names in lower case, underscores as hyphens. */
+export function actionKey(make: string): string {
+  return `action-${make.toLowerCase()}`
+}
+
+export function fieldKey(make: string, field: string): string {
+  return `${make.toLowerCase()}-${field.replaceAll('_', '-')}`
+}
 
 export class Words {
   constructor(
@@ -60,10 +69,28 @@ export class Words {
   }
 
   /** Why something was refused: in our words where there are any, else in the server's. */
-  refusal(refusal: Refusal): string {
-    const key = `refused-${refusal.reason?.key ?? refusal.error}`
-    if (this.has(key)) return this.say(key, refusal.reason?.args)
-    return refusal.detail ? sentence(refusal.detail) : this.say('refused-unknown')
+  refusal({ error, detail, reason }: Refusal, form: Form | null = null): string {
+    const key = `refused-${reason?.key ?? error}`
+    const at = reason?.at ?? []
+    const why = this.has(key) ? this.say(key, this.labelled(reason?.args)) : detail.replace(`${at.join('.')}: `, '') || this.say('refused-unknown')
+    return sentence([...this.way(form, at), why].join(': '))
+  }
+
+  /** The labels on the way to the field that was refused. */
+  private way(form: Form | null, at: (string | number)[]): string[] {
+    const [step, ...rest] = at
+    if (!form || step === undefined) return []
+    if ('either' in form) return this.way(form.either.find((option) => 'make' in option && step in option.fields) ?? null, at)
+    if ('make' in form) return [this.say(`field-${fieldKey(form.make, String(step))}`), ...this.way(form.fields[step] ?? null, rest)]
+    const place = Number(step)
+    const label = 'of' in form && form.of && !('arrange' in form) ? this.name(form.of, ('labels' in form && form.labels?.[place]) || place) : String(place + 1)
+    return [label, ...this.way('each' in form ? (form.each[place] ?? null) : 'bag' in form ? form.from : null, rest)]
+  }
+
+  /** An option is named as on the page where it is asked for. */
+  private labelled(args: Args = {}): Args {
+    const key = `option-${String(args.option).replaceAll('_', '-')}`
+    return this.has(key) ? { ...args, option: this.say(key) } : args
   }
 
   private variables(args: Args): Record<string, FluentVariable> {

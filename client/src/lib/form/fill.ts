@@ -1,6 +1,6 @@
 /** A form half filled in, the plain data that it stands for, and what is still missing. Knows no game. */
 import type { Data, Form } from '../wire'
-import type { Words } from '../words'
+import { actionKey, fieldKey, type Words } from '../words'
 
 export type Fill =
   | { kind: 'pick'; at: number | null }
@@ -49,6 +49,12 @@ export function dataOf(form: Form, fill: Fill): Data | undefined {
 
 /** A sentence for each thing that is still missing or too much; none: it can be sent. */
 export function missing(form: Form, fill: Fill, words: Words, label: string): string[] {
+  const found = lacking(form, fill, words, label)
+  const asItIs = form.besides !== undefined && JSON.stringify(dataOf(form, fill)) === JSON.stringify(form.besides)
+  return found.length || !asItIs ? found : [words.say('missing-change')]
+}
+
+function lacking(form: Form, fill: Fill, words: Words, label: string): string[] {
   const some = (key: string, args: Record<string, number> = {}) => [words.say(`missing-${key}`, { what: label, ...args })]
   if ('pick' in form) return (fill as Of<'pick'>).at === null ? some('pick') : []
   if ('split' in form) return amount(form.split - sum((fill as Of<'split'>).parts), form.up_to, some)
@@ -62,14 +68,14 @@ export function missing(form: Form, fill: Fill, words: Words, label: string): st
 
 /** How a form is called: the action it makes. */
 export function formLabel(form: Form, words: Words): string {
-  if ('make' in form) return words.say(`action-${form.make}`)
+  if ('make' in form) return words.say(actionKey(form.make))
   if ('pick' in form && form.pick.length === 1) return valueText(form.pick[0] as Data, form.of, words)
   const makes = 'pick' in form ? [...new Set(form.pick.map(actionOf))] : []
-  return makes.length === 1 && makes[0] ? words.say(`action-${makes[0]}`) : words.say('move-choose')
+  return makes.length === 1 && makes[0] ? words.say(actionKey(makes[0])) : words.say('move-choose')
 }
 
 export function fieldLabel(make: string, field: string, words: Words): string {
-  return words.either([`field-${make}-${field}`])
+  return words.say(`field-${fieldKey(make, field)}`)
 }
 
 export function partLabel(form: { labels?: number[]; of?: string }, at: number, words: Words, label: string): string {
@@ -86,7 +92,7 @@ export function valueText(value: Data, of: string | undefined, words: Words, whe
   if (typeof value !== 'object') return String(value)
   const { do: action, ...fields } = value
   const said = Object.values(fields).map((field) => valueText(field, of, words)).join(', ')
-  return typeof action !== 'string' ? said : said ? `${words.say(`action-${action}`)}: ${said}` : words.say(`action-${action}`)
+  return typeof action !== 'string' ? said : said ? `${words.say(actionKey(action))}: ${said}` : words.say(actionKey(action))
 }
 
 function actionOf(value: Data): string {
