@@ -1,0 +1,103 @@
+"""Options take what they say they take, and refuse the rest with a sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hemicycle.core.choices import short
+from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole, read_options
+
+DECLARED = (
+    Whole("turns", 3, 1, 10),
+    Whole("seconds", None, 5, 60, none=True),
+    Flag("open", True),
+    OneOf("deal", "random", ("random", "draft")),
+    Data("map", "regions with names"),
+)
+DEFAULTS = {"turns": 3, "seconds": None, "open": True, "deal": "random", "map": None}
+
+
+def test_what_is_not_given_is_as_ever() -> None:
+    assert read_options(DECLARED, {}) == DEFAULTS
+    assert list(read_options(DECLARED, {"map": 1, "turns": 2})) == list(DEFAULTS)
+    assert read_options((), {}) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("turns", 1), ("turns", 10), ("seconds", None), ("seconds", 5), ("seconds", 60), ("open", False),
+     ("deal", "draft"), ("map", [{"name": "X"}]), ("map", None)],
+)  # fmt: skip
+def test_what_is_taken(name: str, value: Any) -> None:
+    assert read_options(DECLARED, {name: value}) == DEFAULTS | {name: value}
+
+
+REFUSED: dict[tuple[str, str], list[Any]] = {
+    ("turns", "a whole number from 1 to 10"): [0, 11, -1, None, True, 1.0, "3", [3], 10**5000],
+    ("seconds", "a whole number from 5 to 60 or none"): [4, 61, False, float("nan"), {}],
+    ("open", "true or false"): [0, 1, None, "yes", []],
+    ("deal", "one of random, draft"): ["", "Draft", None, ["draft"], {"draft": 1}, 0],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [(name, value, allowed) for (name, allowed), values in REFUSED.items() for value in values],
+    ids=short,
+)
+def test_what_is_refused(name: str, value: Any, allowed: str) -> None:
+    with pytest.raises(BadOption) as bad:
+        read_options(DECLARED, {name: value})
+    assert (bad.value.option, bad.value.allowed) == (name, allowed)
+    assert bad.value.value is value
+    assert str(bad.value).endswith(f"is not allowed; it takes {allowed}")
+
+
+def test_the_sentence() -> None:
+    with pytest.raises(BadOption) as bad:
+        read_options(DECLARED, {"turns": 99})
+    assert str(bad.value) == "option turns: 99 is not allowed; it takes a whole number from 1 to 10"
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(BadOption) as bad:
+        read_options(DECLARED, {"turn": 1})
+    assert bad.value.option == "turn"
+    assert bad.value.allowed == "one of these names: turns, seconds, open, deal, map"
+    with pytest.raises(BadOption, match="it takes no options"):
+        read_options((), {"turn": 1})
+
+
+@given(st.none() | st.integers() | st.text() | st.lists(st.integers()) | st.floats() | st.tuples())
+def test_what_are_no_options(given: Any) -> None:
+    with pytest.raises(BadOption, match="names and values"):
+        read_options(DECLARED, given)
+
+
+def test_descriptions_are_plain_data() -> None:
+    described = [option.describe() for option in DECLARED]
+    assert json.loads(json.dumps(described)) == described == [
+        {"name": "turns", "kind": "whole", "default": 3, "low": 1, "high": 10, "none": False},
+        {"name": "seconds", "kind": "whole", "default": None, "low": 5, "high": 60, "none": True},
+        {"name": "open", "kind": "flag", "default": True},
+        {"name": "deal", "kind": "one-of", "default": "random", "words": ["random", "draft"]},
+        {"name": "map", "kind": "data", "default": None, "takes": "regions with names"},
+    ]  # fmt: skip
+
+
+def test_a_default_must_fit_too() -> None:
+    with pytest.raises(BadOption, match="option turns: 0"):
+        read_options((Whole("turns", 0, 1, 3),), {})
+
+
+def test_an_option_itself_knows_nothing() -> None:
+    for ask in (Option("x", 1).allowed, Option("x", 1).describe):
+        with pytest.raises(NotImplementedError):
+            ask()
+    with pytest.raises(NotImplementedError):
+        Option("x", 1).read(1)
