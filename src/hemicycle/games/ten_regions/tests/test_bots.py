@@ -1,0 +1,96 @@
+"""The canvasser plays by the rules, looks at nothing it may not see, and beats random parties clearly."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hemicycle.bots import ALL, bots_of, random_bot
+from hemicycle.core.catalogue import Bot, Position
+from hemicycle.core.choices import Choices, same
+from hemicycle.core.state import NATURE, Outcome
+from hemicycle.games.ten_regions import GAME
+from hemicycle.games.ten_regions.bots import canvasser, in_tokens
+from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
+
+SETTINGS: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
+    (9, {"ideologies": "random", "conflicts": 4}),
+    (4, {"media": 0, "rallies": 1, "conflicts": 0}),
+    (4, {"media": 7, "rallies": 0, "conflicts": 0}),
+    (12, {"unique_ideologies": False, "regions": ISLES, "turns": 2}),
+]
+
+
+def play(bots: list[Bot], rng: Random, **options: Any) -> Outcome:
+    state = start(len(bots), **options)
+    while awaited := state.awaited():
+        seat = awaited[0]
+        if seat == NATURE:
+            state.apply(seat, state.choices(seat).pick(rng))
+            continue
+        action = bots[seat](Position(state, seat), rng)
+        assert action in state.choices(seat)
+        state.apply(seat, action)
+    return state.outcome()
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_canvasser_plays_legally(setting: tuple[int, dict[str, Any]]) -> None:
+    seats, options = setting
+    play([canvasser] * seats, Random(3), **options)
+
+
+def test_the_canvasser_beats_random_parties() -> None:
+    rng, wins = Random(11), 0
+    for number in range(40):
+        bots: list[Bot] = [canvasser if seat == number % 5 else random_bot for seat in range(5)]
+        wins += number % 5 in play(bots, rng).winners
+    assert wins >= 32  # random parties win less than half
+
+
+class Blinkers(Position):
+    """A position without its state."""
+
+    def __init__(self, view: Any, choices: Choices[Any], seat: int) -> None:
+        self.seen, self.offered, self.seat = view, choices, seat
+
+    @property
+    def view(self) -> Any:
+        return self.seen
+
+    @property
+    def choices(self) -> Choices[Any]:
+        return self.offered
+
+
+def test_the_canvasser_needs_view_and_choices_alone() -> None:
+    state = filled(start(5))
+    blinkers = Blinkers(state.view(2), state.choices(2), 2)
+    assert same(canvasser(blinkers, Random(4)), canvasser(Position(state, 2), Random(4)))
+
+
+def test_the_canvasser_does_not_change_what_it_looks_at() -> None:
+    state = filled(start(5))
+    before = state.view(1)
+    canvasser(Position(state, 1), Random(4))
+    assert state.view(1) == before
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_units_become_tokens(seed: int) -> None:
+    rng = Random(seed)
+    media, rallies = rng.randrange(9), rng.randrange(9)
+    units = [0] * 5
+    for _ in range(2 * media + rallies):
+        units[rng.randrange(5)] += 1
+    papers, squares = in_tokens(units, media, rallies)
+    assert (sum(papers), sum(squares)) == (media, rallies)
+    assert min(papers + squares) >= 0
+
+
+def test_bots_of_a_game() -> None:
+    assert bots_of(GAME) == {**ALL, "canvasser": canvasser}
+    assert list(ALL) == ["random"]
