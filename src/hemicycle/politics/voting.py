@@ -49,40 +49,31 @@ def winning(game: Voting) -> Iterator[int]:
     return (coalition for coalition, total in enumerate(sums) if total >= game.quota)
 
 
-def minimal_winning(game: Voting) -> list[int]:
-    """The winning coalitions that can spare nobody, by their masks in rising order.
+def minimal_winning(game: Voting) -> Iterator[int]:
+    """The winning coalitions that can spare nobody, by their masks, those of heavy players first.
 
     Taken from the heaviest player down, a coalition is minimal if and only if its last member made it win.
     """
     order = sorted(range(len(game.weights)), key=lambda player: -game.weights[player])
-    rest = [0]  # what the players from the k-th lightest on can still bring
+    rest = [0]  # what the players from the k-th heaviest on can still bring
     for player in reversed(order):
-        rest.append(rest[-1] + game.weights[player])
-    rest.reverse()
-    found: list[int] = []
-    grow(game, order, rest, 0, 0, game.quota, found)
-    return sorted(found)
+        rest.insert(0, rest[0] + game.weights[player])
+    return grown(game, order, rest, 0, 0, game.quota)
 
 
-def grow(
-    game: Voting,
-    order: list[int],
-    rest: list[int],
-    place: int,
-    coalition: int,
-    lacking: int,
-    found: list[int],
-) -> None:
-    """Add to `found` what `coalition`, lacking so much, can become with players from `place` on."""
+def grown(
+    game: Voting, order: list[int], rest: list[int], place: int, coalition: int, lacking: int
+) -> Iterator[int]:
+    """What `coalition`, lacking so much, can become with players from `place` on."""
     for at in range(place, len(order)):
         if rest[at] < lacking:
             return
         larger = coalition | 1 << order[at]
         left = lacking - game.weights[order[at]]
         if left <= 0:
-            found.append(larger)
+            yield larger
         else:
-            grow(game, order, rest, at + 1, larger, left, found)
+            yield from grown(game, order, rest, at + 1, larger, left)
 
 
 def banzhaf_swings(game: Voting) -> tuple[int, ...]:
