@@ -8,40 +8,23 @@ from hashlib import sha256
 from random import Random
 
 import hemicycle.core.state
-from hemicycle.core.catalogue import Game, games
-from hemicycle.core.state import NATURE, TimeUp
+from hemicycle.core.catalogue import games
+from hemicycle.core.trials import Setting, move_of, settings
 
-SEEDS = range(3)
+SEED = 1
 
 
-def digest(game: Game, seats: int, seed: int) -> str:
+def digest(setting: Setting) -> str:
     """Of all moves in order, what a bystander sees at the end, and the outcome."""
-    rng, seen = Random(seed), sha256()
-    _, state = game.start(seats, {})
-    while True:
-        if awaited := state.awaited():
-            seat = awaited[int(rng.random() * len(awaited))]
-            action = state.choices(seat).pick(rng)
-        elif clocks := state.clocks():
-            seat, action = NATURE, TimeUp(clocks[0].name)
-        else:
-            break
+    rng, seen, state = Random(SEED), sha256(), setting.state()
+    while not state.over():
+        seat, action = move_of(state, rng)
         seen.update(f"{seat} {action}\n".encode())
         state.apply(seat, action)
     seen.update(f"{state.view(None)} {state.outcome()}".encode())
     return seen.hexdigest()
 
 
-def seat_numbers(game: Game) -> list[int]:
-    """The fewest, the middle and the most."""
-    return sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
-
-
 if __name__ == "__main__":
-    matches = {
-        f"{key}, {seats} seats, seed {seed}": digest(game, seats, seed)
-        for key, game in games().items()
-        for seats in seat_numbers(game)
-        for seed in SEEDS
-    }
+    matches = {str(setting): digest(setting) for game in games().values() for setting in settings(game)}
     json.dump({"core": hemicycle.core.state.__file__, "matches": matches}, sys.stdout)
