@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from hemicycle.core.state import Seat
 from hemicycle.server import orders, wire
 from hemicycle.server.journal import Entry
+from hemicycle.server.sight import Prints, Scene
 from hemicycle.server.stream import Stream, followed
 from hemicycle.server.table import Role
 
@@ -32,6 +33,7 @@ class Audience:
         self.counters = room.house.counters
         self.viewers: dict[Role, list[Viewer]] = {}
         self.streams: dict[Role, Stream] = {}
+        self.prints = Prints()
         self.seen: dict[Seat, int] = dict.fromkeys(range(len(room.table.chairs)), room.house.now())
 
     def everybody(self) -> list[Viewer]:
@@ -40,13 +42,14 @@ class Audience:
     def stream(self, role: Role) -> Stream:
         """Worked out when somebody first asks; kept up while anybody may."""
         if role not in self.streams:
-            self.streams[role] = followed(role, self.room.entries, self.here)
+            self.streams[role] = followed(role, self.room.entries, self.prints, self.here)
         return self.streams[role]
 
     def tell(self, entry: Entry) -> None:
         """What everybody may see of an entry that the table has just folded."""
+        scene = Scene(self.room.table)
         for role, stream in self.streams.items():
-            told = stream.follow(self.room.table, entry, self.here)
+            told = stream.follow(self.room.table, entry, scene, self.here)
             if told is not None:
                 watching = self.viewers.get(role, ())
                 self.counters.events += len(watching)

@@ -8,6 +8,7 @@ from typing import Any
 
 from hemicycle.core.choices import plain
 from hemicycle.server.journal import Entry
+from hemicycle.server.sight import Prints, Scene
 from hemicycle.server.stream import Stream, Told
 from hemicycle.server.table import BYSTANDER, Role, Table
 from hemicycle.server.wire import Refused
@@ -17,11 +18,11 @@ class Unveiled(Stream):
     """What a bystander sees and, as `hands`, what each seat does."""
 
     def __init__(self, table: Table, reader: Role) -> None:
-        super().__init__(BYSTANDER, table, reader)
+        super().__init__(BYSTANDER, table, Prints(), reader)
         self.hands: list[Any] = []
 
-    def changed_sight(self, table: Table, entry: Entry) -> Told:
-        told = super().changed_sight(table, entry)
+    def changed_sight(self, table: Table, entry: Entry, scene: Scene) -> Told:
+        told = super().changed_sight(table, entry, scene)
         before, self.hands = (
             self.hands,
             [plain(table.match.state.view(seat)) for seat in range(len(table.chairs))],
@@ -38,12 +39,12 @@ class Unveiled(Stream):
 def replayed(entries: list[Entry], whose: Role | None, reader: Role) -> Told:
     """The snapshot at the start and all events since; unveiled if `whose` is None."""
     table = Table(entries[0])
-    stream = Unveiled(table, reader) if whose is None else Stream(whose, table, reader)
+    stream = Unveiled(table, reader) if whose is None else Stream(whose, table, Prints(), reader)
     events: list[Told] = []
     snapshot: Told | None = None
     for entry in entries[1:]:
         table.fold(entry)
-        event = stream.event(table, entry, nobody(table))
+        event = stream.event(table, entry, Scene(table), nobody(table))
         if entry.kind == "started":
             snapshot = opening(stream, entry, table)
         elif event and snapshot:

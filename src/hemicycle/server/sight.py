@@ -1,46 +1,110 @@
 """What one role sees of a table at one moment, and what changed since another; not how it is numbered or sent.
 
-The game's part comes from `view` and its companions alone, so nothing is told that the rules would not tell.
+The game's part comes from `view` and its companions alone, so nothing is told that the rules would not tell. What
+several roles see alike is encoded once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from hemicycle.core.choices import Choices, Form, plain
-from hemicycle.core.state import State
+from msgspec import Raw
+
+from hemicycle.core.choices import Choices, plain
+from hemicycle.core.state import Seat
 from hemicycle.server.table import Role, Table
+from hemicycle.server.wire import encode
+
+Ask = Callable[[Seat], Choices[Any]]
+Encoded = dict[str, Any]  # by name, each ready to be sent
 
 
-class Sight:
-    """`view` is the game's, or None before the start; `rest` holds the other keys of a sight as plain data."""
+class Prints:
+    """The latest value of each name, as it is sent. Of a row of records those that stayed are not encoded again."""
 
-    def __init__(self, table: Table, role: Role) -> None:
-        seat = role if role >= 0 else None
+    def __init__(self) -> None:
+        self.latest: dict[str, tuple[Any, Raw]] = {}
+        self.parts: dict[str, dict[int, tuple[Any, bytes]]] = {}  # of a row, by identity
+
+    def of(self, name: str, value: Any) -> Raw:
+        latest = self.latest.get(name)
+        if latest is None or latest[0] != value:
+            printed = self.row(name, value) if is_row(value) else encode(plain(value))
+            latest = self.latest[name] = (value, Raw(printed))
+        return latest[1]
+
+    def row(self, name: str, records: tuple[Any, ...]) -> bytes:
+        known = self.parts.get(name, {})
+        parts = {id(one): known.get(id(one)) or (one, encode(plain(one))) for one in records}
+        self.parts[name] = parts
+        return b"[" + b",".join([parts[id(one)][1] for one in records]) + b"]"
+
+
+def is_row(value: Any) -> bool:
+    return type(value) is tuple and bool(value) and hasattr(value[0], "__dataclass_fields__")
+
+
+class Scene:
+    """What everybody sees alike, at one moment."""
+
+    def __init__(self, table: Table) -> None:
         state = table.match.state
-        self.view = state.view(seat) if table.started else None
         acting = table.started and not table.over
-        self.rest: dict[str, Any] = {
+        self.acting = state.to_act() if acting else ()
+        self.parts: dict[str, Any] = {
             "names": state.names(),
-            "to_act": state.to_act() if acting else (),
+            "to_act": self.acting,
             "awaited": state.awaited() if acting else (),
-            "choices": form(state, seat, state.choices) if acting else None,
-            "drafts": form(state, seat, state.drafts) if acting else None,
             "clocks": clocks(table) if acting else [],
             "talk": table.talk(),
             "outcome": state.outcome() if table.started and table.over else None,
             "over": table.over,
         }
+        self.since: tuple[Scene, list[str]] | None = None
 
-    def whole(self) -> dict[str, Any]:
-        return {"view": plain(self.view)} | self.rest
+    def changed(self, before: Scene) -> list[str]:
+        """Names of the parts that are not as they were; worked out once for all roles."""
+        if self.since is None or self.since[0] is not before:
+            self.since = (before, [name for name, value in self.parts.items() if value != before.parts[name]])
+        return self.since[1]
 
 
-def form(state: State[Any], seat: int | None, choices: Any) -> Form | None:
-    if seat is None or seat not in state.to_act():
-        return None
-    offered: Choices[Any] = choices(seat)
-    return offered.describe() if offered.size else None
+class Sight:
+    """`view` is the game's, or None before the start. A form is made anew only for other choices than before."""
+
+    choices: Offer
+    drafts: Offer
+
+    def __init__(self, table: Table, role: Role, scene: Scene, before: Sight | None = None) -> None:
+        self.scene = scene
+        state = table.match.state
+        seat = role if role >= 0 else None
+        self.view = state.view(seat) if table.started else None
+        asked = seat if seat in scene.acting else None
+        self.choices = Offer(state.choices, asked, before.choices if before else None)
+        self.drafts = Offer(state.drafts, asked, before.drafts if before else None)
+
+    def whole(self, prints: Prints) -> Encoded:
+        sight: Encoded = {"view": plain(self.view)}
+        sight |= {name: prints.of(name, value) for name, value in self.scene.parts.items()}
+        return sight | {"choices": self.choices.form, "drafts": self.drafts.form}
+
+
+class Offer:
+    """Choices of a seat, and the form to fill in; none for who may not act."""
+
+    form: Raw
+
+    def __init__(self, ask: Ask, seat: Seat | None, before: Offer | None) -> None:
+        self.of = None if seat is None else ask(seat)
+        if before is not None and self.of is before.of:
+            self.form = before.form
+        else:
+            self.form = Raw(encode(self.of.describe() if self.of else None))
+
+    def differs(self, before: Offer) -> bool:
+        return self.form is not before.form and bytes(self.form) != bytes(before.form)
 
 
 def clocks(table: Table) -> list[dict[str, Any]]:
@@ -54,24 +118,35 @@ def clocks(table: Table) -> list[dict[str, Any]]:
     return rows
 
 
-def changes(before: Sight, after: Sight) -> dict[str, Any]:
+def changes(before: Sight, after: Sight, prints: Prints) -> dict[str, Encoded]:
     """The `sight` and `view` of an event: only what is not as it was."""
-    told: dict[str, Any] = {}
-    sight = {key: value for key, value in after.rest.items() if value != before.rest[key]}
+    told: dict[str, Encoded] = {}
+    sight = changed_parts(before, after, prints)
     if type(before.view) is not type(after.view):
         sight["view"] = plain(after.view)
-    elif fields := changed_fields(before.view, after.view):
+    elif fields := changed_fields(before.view, after.view, prints):
         told["view"] = fields
     if sight:
         told["sight"] = sight
     return told
 
 
-def changed_fields(before: Any, after: Any) -> dict[str, Any]:
+def changed_parts(before: Sight, after: Sight, prints: Prints) -> Encoded:
+    scene = after.scene
+    parts = {name: prints.of(name, scene.parts[name]) for name in scene.changed(before.scene)}
+    if after.choices.differs(before.choices):
+        parts["choices"] = after.choices.form
+    if after.drafts.differs(before.drafts):
+        parts["drafts"] = after.drafts.form
+    return parts
+
+
+def changed_fields(before: Any, after: Any, prints: Prints) -> Encoded:
     if after is None:
         return {}
-    return {
-        name: plain(value)
-        for name in after.__dataclass_fields__
-        if (value := getattr(after, name)) != getattr(before, name)
-    }
+    changed: Encoded = {}
+    for name in after.__dataclass_fields__:
+        value = getattr(after, name)
+        if value != getattr(before, name):
+            changed[name] = prints.of(f"view {name}", value)
+    return changed

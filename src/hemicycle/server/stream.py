@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hemicycle.server.journal import Entry
-from hemicycle.server.sight import Sight, changes
+from hemicycle.server.sight import Prints, Scene, Sight, changes
 from hemicycle.server.table import Role, Said, Table, TableShown
 from hemicycle.server.wire import encode, frame
 
@@ -26,12 +26,12 @@ Here = Callable[[], list[bool]]  # of each seat, whether somebody is there
 class Stream:
     """`entries` are the numbers of the entries that were events, in order. Talk is that which `reader` may read."""
 
-    def __init__(self, role: Role, table: Table, reader: Role | None = None) -> None:
-        self.role = role
+    def __init__(self, role: Role, table: Table, prints: Prints, reader: Role | None = None) -> None:
+        self.role, self.prints = role, prints
         self.reader = role if reader is None else reader
         self.entries: list[int] = []
         self.kept: deque[bytes] = deque(maxlen=KEPT)
-        self.sight = Sight(table, role)
+        self.sight = Sight(table, role, Scene(table))
         self.looks, self.table = table.looks, table.show(role)
         self.heard = 0
         self.log: list[Told] = []
@@ -41,17 +41,17 @@ class Stream:
     def n(self) -> int:
         return len(self.entries)
 
-    def follow(self, table: Table, entry: Entry, here: Here) -> bytes | None:
+    def follow(self, table: Table, entry: Entry, scene: Scene, here: Here) -> bytes | None:
         """The frame for what the role sees of an entry that the table has just folded."""
-        event = self.event(table, entry, here)
+        event = self.event(table, entry, scene, here)
         if event is None:
             return None
         told = frame(encode(event))
         self.kept.append(told)
         return told
 
-    def event(self, table: Table, entry: Entry, here: Here) -> Told | None:
-        told = self.changed_sight(table, entry) | self.changed_table(table, here)
+    def event(self, table: Table, entry: Entry, scene: Scene, here: Here) -> Told | None:
+        told = self.changed_sight(table, entry, scene) | self.changed_table(table, here)
         if said := self.overheard(table):
             told["talk"] = said
         if not told:
@@ -59,14 +59,15 @@ class Stream:
         self.entries.append(entry.number)
         return {"type": "event", "n": self.n, "at": entry.at, "now": entry.at} | told
 
-    def changed_sight(self, table: Table, entry: Entry) -> Told:
+    def changed_sight(self, table: Table, entry: Entry, scene: Scene) -> Told:
         if entry.kind == "talk":
             return {}
-        before, self.sight = self.sight, Sight(table, self.role)
-        told = changes(before, self.sight)
+        before = self.sight
+        self.sight = Sight(table, self.role, scene, before)
+        told: Told = {**changes(before, self.sight, self.prints)}
         if lines := self.lines(table, before, told):
-            told["log"] = lines
-            self.log.append({"n": self.n + 1, "at": entry.at, "lines": lines})
+            told["log"] = self.prints.of("log", lines)
+            self.log.append({"n": self.n + 1, "at": entry.at, "lines": told["log"]})
         return told
 
     def lines(self, table: Table, before: Sight, told: Told) -> list[Any]:
@@ -96,7 +97,7 @@ class Stream:
         return {"type": "snapshot", "n": self.n, "now": now} | told
 
     def whole_sight(self) -> dict[str, Any]:
-        return self.sight.whole()
+        return self.sight.whole(self.prints)
 
     def since(self, after: int) -> list[bytes] | None:
         """The events that came after event `after`; None if too many did, or fewer than that were ever sent."""
@@ -115,12 +116,12 @@ def present(table: TableShown, here: Here) -> TableShown:
     return replace(table, seats=chairs)
 
 
-def followed(role: Role, entries: Iterable[Entry], here: Here) -> Stream:
+def followed(role: Role, entries: Iterable[Entry], prints: Prints, here: Here) -> Stream:
     """The stream of a role from all entries of its table so far."""
     rest = iter(entries)
     table = Table(next(rest))
-    stream = Stream(role, table)
+    stream = Stream(role, table, prints)
     for entry in rest:
         table.fold(entry)
-        stream.follow(table, entry, here)
+        stream.follow(table, entry, Scene(table), here)
     return stream

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -41,6 +42,7 @@ from hemicycle.games.ten_regions.sitting import Election, Sitting
 from hemicycle.games.ten_regions.views import View
 
 SPENT: Final = Purse(0, 0, 0, 0)
+PARTIES: Final[tuple[Word, ...]] = tuple([Line(f"party-{cell}", {}) for cell in range(len(CELLS))])
 
 
 class TenRegions(State[Action]):
@@ -224,16 +226,16 @@ class TenRegions(State[Action]):
         return {
             "seat": tuple([self.name(seat) for seat in range(self.seats)]),
             "region": self.setting.country.names,
-            "cell": tuple([Line(f"party-{cell}", {}) for cell in range(len(CELLS))]),
+            "cell": PARTIES,
         }
 
     def name(self, seat: Seat) -> Word:
         if seat >= len(self.cells):
-            return Line("seat-number", {"number": seat + 1})
+            return unnamed(seat)
         cell = self.cells[seat]
         if earlier := self.cells[:seat].count(cell):
             return Line("party-nth", {"party": Name("cell", cell), "nth": roman(earlier + 1)})
-        return Line(f"party-{cell}", {})
+        return PARTIES[cell]
 
     def outcome(self) -> Outcome:
         """While unfinished nobody has won, and places are by points alone."""
@@ -259,6 +261,11 @@ class TenRegions(State[Action]):
             return
         self.campaigns[seat] = self.placements(seat).pick(rng) if self.seals[seat] else None
         self.begun[seat] = self.beginnings(seat).pick(rng) if rng.random() < 0.5 else None
+
+
+@cache
+def unnamed(seat: Seat) -> Line:
+    return Line("seat-number", {"number": seat + 1})
 
 
 def roman(number: int) -> str:
