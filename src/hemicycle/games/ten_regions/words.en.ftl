@@ -497,6 +497,7 @@ table-house-ties = { $count ->
     [one] { $regions } is tied: all vote on who gets it.
    *[other] { $regions } are tied: all vote on who gets them.
  }
+table-house-many-ties = { $count } regions are tied: all vote on who gets them.
 
 # The vote
 table-say-vote = { $count ->
@@ -524,14 +525,26 @@ table-becomes-chaos = The country sinks into
 table-becomes-dictatorship = The country becomes a
 table-becomes-two-party = The country becomes a
 table-becomes-multi-party = The country remains a
-table-deck-chaos-plain = { $firsts } parties share first place with { $points ->
+table-deck-chaos-plain = { $firsts ->
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+   *[other] { $firsts }
+ } parties share first place with { $points ->
     [one] one point
    *[other] { $points } points
  } each, and so nobody wins.
 table-deck-dictatorship-plain = { $first } alone in power with { $points ->
     [one] one point
    *[other] { $points } points
- }. { $seconds } parties share second place with { $next }, and so none of them wins.
+ }. { $seconds ->
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+   *[other] { $seconds }
+ } parties share second place with { $next }, and so none of them wins.
 table-deck-two-party-two = { $first } share first place with { $points ->
     [one] one point
    *[other] { $points } points
@@ -562,6 +575,10 @@ table-party = Party
 table-turn = Turn { $turn }
 table-parliaments = { $count ->
     [one] The parliament
+    [2] Two parliaments
+    [3] Three parliaments
+    [4] Four parliaments
+    [5] Five parliaments
    *[other] { $count } parliaments
  }
 table-mandates-each = { $count ->
@@ -577,7 +594,7 @@ table-story-closest-voted = { $region }, turn { $turn }: a tie at { $votes }k, g
  }
 table-story-closest-nobody = { $region }, turn { $turn }: a tie at { $votes }k, and in the end nobody’s.
 table-story-wasted = Wasted.
-table-story-wasted-text = { $party } placed { $votes }k in regions that others took, { $most }k of it in { $region } in turn { $turn }.
+table-story-wasted-text = { $party } placed { $votes }k in regions it did not win, { $most }k of it in { $region } in turn { $turn }.
 table-story-besieged = Besieged.
 table-story-besieged-text = { $party } lost { $votes }k to the provocations of others, { $most }k to { $by }.
 table-again = Play again

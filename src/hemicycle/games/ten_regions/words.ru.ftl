@@ -502,6 +502,11 @@ table-house-ties = { $count ->
     [one] Ничья: { $regions }. Кому достанется регион, решат все.
    *[other] Ничьи: { $regions }. Кому достанутся регионы, решат все.
  }
+table-house-many-ties = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[many] { $count } ничьих
+ }: кому достанутся регионы, решат все.
 
 # The vote
 table-say-vote = { $count ->
@@ -580,7 +585,8 @@ table-points-turns = по ходам
 table-party = Партия
 table-turn = Ход { $turn }
 table-parliaments = { $count ->
-    [one] { $count } парламент
+    [one] Парламент
+    [3] Три парламента
     [few] { $count } парламента
    *[many] { $count } парламентов
  }
@@ -594,7 +600,7 @@ table-story-closest-won = { $region }, ход { $turn }: { $party }, { $votes } 
 table-story-closest-voted = { $region }, ход { $turn }: ничья, по { $votes } тыс.; голосованием ({ $ballots }) регион достался партии «{ $party }».
 table-story-closest-nobody = { $region }, ход { $turn }: ничья, по { $votes } тыс., и в итоге регион ничей.
 table-story-wasted = Впустую.
-table-story-wasted-text = { $party }: { $votes } тыс. в чужих победах, из них { $most } тыс. там, где { $region }, на ходу { $turn }.
+table-story-wasted-text = { $party }: { $votes } тыс. там, где она не победила, из них { $most } тыс. за один раз: { $region }, ход { $turn }.
 table-story-besieged = Под огнём.
 table-story-besieged-text = { $party }: минус { $votes } тыс. от чужих провокаций, из них { $most } тыс. от соперника «{ $by }».
 table-again = Играть ещё
