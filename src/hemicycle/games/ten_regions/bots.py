@@ -127,10 +127,7 @@ class Planner:
         own = [world[self.seat][region] for world in self.worlds]
         best = [max([world[rival][region] for rival in self.rivals]) for world in self.worlds]
         needed = [max(rival, 0) - start for rival, start in zip(best, own)]
-        return [
-            self.worth[region] * sum([1.0 if put > need else TIE if put == need else 0.0 for need in needed])
-            for put in range(budget + 1)
-        ]
+        return [self.worth[region] * wins(put, needed) for put in range(budget + 1)]
 
     def aim(self, tokens: int, harm: int) -> tuple[Strike, ...]:
         """Each token where it helps most, given those before; in the order that choices know."""
@@ -139,11 +136,7 @@ class Planner:
             strike = max(self.aims(), key=lambda strike: self.gain(strike, harm))
             self.strike(strike, harm)
             strikes.append(strike)
-        return tuple(
-            sorted(
-                strikes, key=lambda strike: (-1 if strike.target is None else strike.target, strike.region)
-            )
-        )
+        return tuple(sorted(strikes, key=in_order))
 
     def aims(self) -> list[Strike]:
         """At anybody or nobody, anywhere; some of that where it is too much."""
@@ -152,9 +145,9 @@ class Planner:
         return all_aims if len(all_aims) <= TRIED else self.rng.sample(all_aims, TRIED)
 
     def gain(self, strike: Strike, harm: int) -> float:
-        before = sum([self.value(world, strike.region) for world in self.worlds])
+        before = sum([self.value(world, strike.region) for world in self.worlds], 0.0)
         self.strike(strike, harm)
-        after = sum([self.value(world, strike.region) for world in self.worlds])
+        after = sum([self.value(world, strike.region) for world in self.worlds], 0.0)
         self.strike(strike, harm, -1)
         return after - before
 
@@ -172,11 +165,13 @@ class Planner:
             return 0.0
         leaders = [seat for seat in self.seats if votes[seat] == best]
         share = TIE if len(leaders) > 1 else 1.0
-        return (
-            share
-            * self.worth[region]
-            * sum([1.0 if seat == self.seat else -self.threat[seat] for seat in leaders])
-        )
+        wanted = sum([1.0 if seat == self.seat else -self.threat[seat] for seat in leaders], 0.0)
+        return share * self.worth[region] * wanted
+
+
+def wins(put: int, needed: list[int]) -> float:
+    """In how many worlds so much is more than needed; just as much makes a tie."""
+    return sum([1.0 if put > need else TIE if put == need else 0.0 for need in needed], 0.0)
 
 
 def best_step(chances: list[list[float]], units: list[int], budget: int) -> tuple[int, int]:
