@@ -53,7 +53,9 @@ def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody's.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes a free one.")
+    ] = 8000,
     data: Annotated[Path, typer.Option(help="The folder where matches are kept.")] = Path("data"),
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:

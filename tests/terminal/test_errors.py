@@ -41,6 +41,7 @@ from tests.terminal.typist import run
         ("verify no.jsonl", "no.jsonl cannot be read: No such file or directory"),
         ("verify .", ". cannot be read: Is a directory"),
         ("verify", "Missing argument 'FILE'."),
+        ("serve --port 99999", "Invalid value for '--port'"),
         ("frolic", "No such command 'frolic'."),
         ("play ten-regions --frolic", "No such option: --frolic"),
     ],

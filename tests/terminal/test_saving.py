@@ -16,7 +16,7 @@ from hemicycle.words import Words
 from tests.terminal.playing import Scripted, played
 from tests.terminal.typist import Session, run
 
-SEEDED = ["--seed", "5", "--option", "turns=2"]
+SEEDED = ["--seed", "5", "--option", "turns=1"]
 
 
 def moves(path: Path) -> list[Any]:
@@ -29,7 +29,7 @@ def test_an_interrupted_match_goes_on_to_the_same_result(tmp_path: Path) -> None
     whole = Session.start(tmp_path, "play", "ten-regions", *SEEDED, "--save", "whole.jsonl").play()
     assert whole.end() == (0, "")
     session = Session.start(tmp_path, "play", "ten-regions", *SEEDED, "--save", "part.jsonl").play(
-        questions=12
+        questions=6
     )
     session.until_asked()
     session.interrupt()
