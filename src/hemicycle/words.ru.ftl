@@ -379,8 +379,8 @@ move-paused = Игра на паузе, её остановил(а) { $host }.
 move-over = Игра окончена.
 move-ended = Её досрочно завершил(а) { $host }.
 move-result = Смотреть итог
-waiting = Ждём: { $names }
-waiting-since = уже { $time }
+waiting = Ждём: { $names },
+waiting-since = уже { $time }.
 line-lost = Связь потеряна. Как только она появится, вы вернётесь к столу. Часы идут.
 clock-left = { $seconds ->
     [one] Осталась { $seconds } секунда { $what }
@@ -475,8 +475,10 @@ results-winners = { $count ->
  }
 results-place = Место
 results-score = Очки
-results-seed = Отпечаток до первого хода:
-results-seed-open = зерно случая
+results-who = Кто
+results-fair = Честным ли был случай?
+results-seed = Всё случайное в партии следует из одного тайного числа. Его отпечаток опубликован до первого хода:
+results-seed-open = Само число, которое каждый может сверить с отпечатком и записью:
 again = Сыграть ещё
 share-result = Поделиться итогом
 record = Скачать запись

@@ -9,11 +9,14 @@ import type { Language, Words } from './words'
 export class Kit {
   words: Words | null = $state.raw(null)
   table: GameTable | null = $state.raw(null)
+  /** What the game keeps of what is being composed, for this visit. */
+  play: unknown
   private loaded = $state(false)
 
   constructor(readonly game: string) {
     void tableOf(game).then((table) => {
       if (!route.query.has('plain')) this.table = table // lists instead of pictures, for who asks for them
+      this.play = this.table?.play?.()
       this.loaded = true
     })
     $effect(() => void this.speak(ui.language))

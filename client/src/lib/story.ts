@@ -21,17 +21,24 @@ export function begin(snapshot: Snapshot): Story {
 }
 
 export function follow(story: Story, event: MatchEvent): Story {
-  const view = event.view ? { ...(story.sight.view as object | null), ...event.view } : story.sight.view
+  const view = viewAfter(story.sight.view, event)
+  const changed = view !== story.sight.view
   return {
     n: event.n,
-    sight: event.sight || event.view ? { ...story.sight, ...event.sight, view } : story.sight,
-    before: event.view ? story.sight.view : story.before,
+    sight: event.sight || changed ? { ...story.sight, ...event.sight, view } : story.sight,
+    before: changed ? story.sight.view : story.before,
     since: event.sight?.awaited ? event.at : story.since,
     log: event.log?.length ? [...story.log, { n: event.n, at: event.at, lines: event.log }] : story.log,
     talk: event.talk ? [...story.talk, ...event.talk] : story.talk,
     table: event.table ?? story.table,
-    hands: event.view ? handsOf(view) : story.hands,
+    hands: changed ? handsOf(view) : story.hands,
   }
+}
+
+/** At the start a view comes whole, later only what of it changed. */
+function viewAfter(before: unknown, { sight, view }: MatchEvent): unknown {
+  const whole = sight?.view ?? before
+  return view ? { ...(whole as object | null), ...view } : whole
 }
 
 /** The table, as who sits there comes and goes. */

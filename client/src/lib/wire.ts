@@ -139,7 +139,7 @@ export interface MatchEvent {
   n: number
   at: number
   now: number
-  sight?: Partial<Omit<Sight, 'view'>>
+  sight?: Partial<Sight>
   view?: Record<string, unknown>
   log?: Line[]
   talk?: Said[]

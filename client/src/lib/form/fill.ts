@@ -1,5 +1,5 @@
 /** A form half filled in, the plain data that it stands for, and what is still missing. Knows no game. */
-import type { Data, Form } from '../wire'
+import type { Data, EitherForm, Form } from '../wire'
 import { actionKey, fieldKey, type Words } from '../words'
 
 export type Fill =
@@ -72,6 +72,15 @@ export function formLabel(form: Form, words: Words): string {
   if ('pick' in form && form.pick.length === 1) return valueText(form.pick[0] as Data, form.of, words)
   const makes = 'pick' in form ? [...new Set(form.pick.map(actionOf))] : []
   return makes.length === 1 && makes[0] ? words.say(actionKey(makes[0])) : words.say('move-choose')
+}
+
+/** What sending the filled form does: the name of its action, if it has one. */
+export function deed(form: Form, fill: Fill, words: Words): string {
+  if ('make' in form) return words.say(actionKey(form.make))
+  const chosen = 'either' in form && fill.kind === 'either' && fill.at !== null ? fill.at : null
+  if (chosen !== null) return deed((form as EitherForm).either[chosen] as Form, (fill as Of<'either'>).options[chosen] as Fill, words)
+  const action = actionOf(dataOf(form, fill) ?? null)
+  return words.say(action ? actionKey(action) : 'move-send')
 }
 
 export function fieldLabel(make: string, field: string, words: Words): string {
