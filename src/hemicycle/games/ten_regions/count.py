@@ -36,7 +36,7 @@ def first(scores: Sequence[int]) -> list[Seat]:
     return [seat for seat, own in enumerate(scores) if own == best] if best > 0 else []
 
 
-def votes(head_starts: list[tuple[int, ...]], campaigns: list[Campaign]) -> list[list[int]]:
+def votes(head_starts: tuple[tuple[int, ...], ...], campaigns: list[Campaign]) -> list[list[int]]:
     """Thousands by region and seat."""
     media, rally = MEDIA.own, RALLY.own
     gains = [  # by seat and region

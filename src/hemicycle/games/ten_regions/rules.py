@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -11,8 +10,6 @@ from hemicycle.core.state import (
     NATURE,
     OPEN,
     Clock,
-    Line,
-    Name,
     Outcome,
     Seat,
     Seats,
@@ -34,15 +31,15 @@ from hemicycle.games.ten_regions.actions import (
     campaigns,
     deals,
     drafts,
-)  # fmt: skip
+)
 from hemicycle.games.ten_regions.cards import CELLS, TOKENS
-from hemicycle.games.ten_regions.count import VERDICTS, places, winners
+from hemicycle.games.ten_regions.count import VERDICTS, place, places, winners
+from hemicycle.games.ten_regions.names import PARTIES, party_names
 from hemicycle.games.ten_regions.options import Setting
 from hemicycle.games.ten_regions.sitting import Election, Sitting
 from hemicycle.games.ten_regions.views import View
 
 SPENT: Final = Purse(0, 0, 0, 0)
-PARTIES: Final[tuple[Word, ...]] = tuple([Line(f"party-{cell}", {}) for cell in range(len(CELLS))])
 
 
 class TenRegions(State[Action]):
@@ -51,11 +48,12 @@ class TenRegions(State[Action]):
     def __init__(self, setting: Setting) -> None:
         self.setting, self.seats = setting, setting.seats
         self.cells: list[int] = []  # of the seats that have founded a party, in their order
-        self.lots: list[Seat] = []
+        self.head_starts = (setting.country.no_head_start,) * self.seats
+        self.lots: Seats = ()
         self.lot_due = False
         self.turn = 1
-        self.purses: list[Purse] = [setting.purse] * self.seats  # TEN-2
-        self.points = [0] * self.seats
+        self.purses = (setting.purse,) * self.seats  # TEN-2
+        self.points = (0,) * self.seats
         self.sittings: list[Sitting] = []
         self.paper: Make[Ballot] | None = None  # while tied regions are voted on
         self.seals = [0] * self.seats  # complete submissions in this phase
@@ -65,8 +63,9 @@ class TenRegions(State[Action]):
 
     def copy(self) -> TenRegions:
         twin = TenRegions(self.setting)
-        twin.cells, twin.lots, twin.lot_due = self.cells[:], self.lots[:], self.lot_due
-        twin.turn, twin.purses, twin.points = self.turn, self.purses[:], self.points[:]
+        twin.cells, twin.head_starts = self.cells[:], self.head_starts
+        twin.lots, twin.lot_due = self.lots, self.lot_due
+        twin.turn, twin.purses, twin.points = self.turn, self.purses, self.points
         twin.sittings, twin.paper, twin.seals = self.sittings[:], self.paper, self.seals[:]
         twin.campaigns, twin.begun, twin.ballots = self.campaigns[:], self.begun[:], self.ballots[:]
         return twin
@@ -136,15 +135,22 @@ class TenRegions(State[Action]):
             case Draft():
                 self.begun[seat] = action
             case Found():
-                self.cells.append(action.cell)
+                self.found([*self.cells, action.cell])
             case Lot():
-                self.lots.append(len(self.cells))
-                self.cells.append(action.cell)
-                self.lot_due = False
+                self.lots, self.lot_due = (*self.lots, len(self.cells)), False
+                self.found([*self.cells, action.cell])
             case Deal():
-                self.lots, self.cells = list(range(self.seats)), list(action.cells)
+                self.lots = self.setting.everyone
+                self.found(list(action.cells))
             case TimeUp():
                 self.time_up()
+
+    def found(self, cells: list[int]) -> None:
+        """From now on these are the parties, and they have their head starts."""
+        country = self.setting.country
+        lacking = (country.no_head_start,) * (self.seats - len(cells))
+        self.cells = cells
+        self.head_starts = (*[country.head_starts[cell] for cell in cells], *lacking)  # TEN-7
 
     def time_up(self) -> None:
         if len(self.cells) < self.seats:
@@ -158,7 +164,7 @@ class TenRegions(State[Action]):
         """Turn tokens into votes, and votes into mandates; tied regions wait for ballots."""
         late = [seat for seat in range(self.seats) if not self.seals[seat]]
         placed = [self.placed(seat) for seat in range(self.seats)]
-        election = Election(self.turn, [self.head_start(seat) for seat in range(self.seats)], placed, late)
+        election = Election(self.turn, self.head_starts, placed, late)
         self.campaigns, self.begun = [None] * self.seats, [None] * self.seats
         self.seals = [0] * self.seats
         self.sittings.append(self.sitting(election, []))
@@ -188,17 +194,12 @@ class TenRegions(State[Action]):
     def end_turn(self) -> None:
         """Points for the parliament, then the tokens of the next turn."""
         sitting = self.sittings[-1]
-        for seat in range(self.seats):
-            self.points[seat] += sitting.points[seat]  # TEN-10
+        self.points = tuple([had + won for had, won in zip(self.points, sitting.points)])  # TEN-10
         self.turn += 1
         if self.turn > self.setting.turns:
-            self.purses = [SPENT] * self.seats  # TEN-12: none after the last turn
+            self.purses = (SPENT,) * self.seats  # TEN-12: none after the last turn
         else:
-            self.purses = [self.setting.purses[role] for role in sitting.roles]  # TEN-11, TEN-12
-
-    def head_start(self, seat: Seat) -> tuple[int, ...]:
-        country = self.setting.country
-        return country.head_starts[self.cells[seat]] if seat < len(self.cells) else country.no_head_start
+            self.purses = tuple([self.setting.purses[role] for role in sitting.roles])  # TEN-11, TEN-12
 
     def view(self, seat: Seat | None) -> View:
         founded = len(self.cells)
@@ -208,12 +209,12 @@ class TenRegions(State[Action]):
             turns=self.setting.turns,
             regions=self.setting.country.regions,
             cells=(*self.cells, *([None] * (self.seats - founded))),
-            lots=tuple(self.lots),
+            lots=self.lots,
             cell_leanings=CELLS,
-            head_starts=tuple([self.head_start(other) for other in range(self.seats)]),
+            head_starts=self.head_starts,
             worth=TOKENS,
-            purses=tuple(self.purses),
-            points=tuple(self.points),
+            purses=self.purses,
+            points=self.points,
             seals=tuple(self.seals),
             mine=None if seat is None else self.campaigns[seat],
             draft=None if seat is None else self.begun[seat],
@@ -224,25 +225,16 @@ class TenRegions(State[Action]):
 
     def names(self) -> dict[str, tuple[Word, ...]]:
         return {
-            "seat": tuple([self.name(seat) for seat in range(self.seats)]),
+            "seat": party_names(self.cells, self.seats),
             "region": self.setting.country.names,
             "cell": PARTIES,
         }
 
-    def name(self, seat: Seat) -> Word:
-        if seat >= len(self.cells):
-            return unnamed(seat)
-        cell = self.cells[seat]
-        if earlier := self.cells[:seat].count(cell):
-            return Line("party-nth", {"party": Name("cell", cell), "nth": roman(earlier + 1)})
-        return PARTIES[cell]
-
     def outcome(self) -> Outcome:
         """While unfinished nobody has won, and places are by points alone."""
-        best = winners(self.points)  # TEN-13
-        scores = tuple(self.points)
+        best, scores = winners(self.points), self.points  # TEN-13
         if self.phase() != "over":
-            return Outcome((), tuple([1 + len([1 for o in scores if o > own]) for own in scores]), scores, "")
+            return Outcome((), tuple([place(scores, [], own) for own in scores]), scores, "")
         return Outcome(tuple(best), places(scores, best), scores, VERDICTS[len(best)])
 
     def imagine(self, seat: Seat | None, rng: Random) -> TenRegions:
@@ -263,19 +255,8 @@ class TenRegions(State[Action]):
         self.begun[seat] = self.beginnings(seat).pick(rng) if rng.random() < 0.5 else None
 
 
-@cache
-def unnamed(seat: Seat) -> Line:
-    return Line("seat-number", {"number": seat + 1})
-
-
-def roman(number: int) -> str:
-    """Up to XXXIX."""
-    units = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-    return "X" * (number // 10) + units[number % 10]
-
-
 def new(seats: int, options: dict[str, Any]) -> TenRegions:
     state = TenRegions(Setting(seats, options))
     if isinstance(state.setting.ideologies, list):
-        state.cells = list(state.setting.ideologies)
+        state.found(list(state.setting.ideologies))
     return state

@@ -13,7 +13,7 @@ class Election:
     """All regions counted at the same time; `late` are the seats whose campaigns were not sealed in time."""
 
     def __init__(
-        self, turn: int, head_starts: list[tuple[int, ...]], campaigns: list[Campaign], late: list[Seat]
+        self, turn: int, head_starts: tuple[tuple[int, ...], ...], campaigns: list[Campaign], late: list[Seat]
     ) -> None:
         self.turn, self.head_starts, self.campaigns, self.late = turn, head_starts, campaigns, late
         self.votes = votes(head_starts, campaigns)

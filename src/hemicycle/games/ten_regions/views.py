@@ -89,7 +89,7 @@ class View:
 
 
 def rows(
-    region: int, votes: list[int], head_starts: list[tuple[int, ...]], campaigns: list[Campaign]
+    region: int, votes: list[int], head_starts: tuple[tuple[int, ...], ...], campaigns: list[Campaign]
 ) -> tuple[Row, ...]:
     """How a region's votes came about: everything placed there, by name."""
     return tuple([  # TEN-8

@@ -11,7 +11,7 @@ import pytest
 from hemicycle.core.options import BadOption
 from hemicycle.core.state import Line, Name, play_out
 from hemicycle.games.ten_regions import GAME
-from hemicycle.games.ten_regions.rules import roman
+from hemicycle.games.ten_regions.names import roman
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
 
 rule = pytest.mark.rule
