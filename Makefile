@@ -33,7 +33,7 @@ help:
 
 $(STATIC): $(CLIENT)
 	@echo "Building the client."
-	@scripts/client build
+	@scripts/client build -- --logLevel warn
 	@touch $@
 
 dist/.wheel: .venv/.dev $(STATIC) $(SOURCES) hatch_build.py
