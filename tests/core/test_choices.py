@@ -25,6 +25,7 @@ from hemicycle.core.choices import (
     Each,
     Either,
     Every,
+    Explained,
     Illegal,
     Make,
     Pick,
@@ -502,3 +503,25 @@ def test_picks_cost_no_more_numbers_than_they_must() -> None:
         for _ in range(draws):
             twin.random()
         assert rng.random() == twin.random()
+
+
+def test_a_refusal_can_be_said_better() -> None:
+    """By whoever states the choices, from plain data; in all else they are as they were."""
+
+    def why(data: object, refusal: Illegal) -> Illegal:
+        return Illegal("no-debts", "nobody lends") if data == -1 else refusal
+
+    coins = Explained(Split(2, 2), why)
+    pay = Make(Pay, to=Explained(Pick([0, None], of="seat"), why), coins=coins)
+    plain_pay = Make(Pay, to=Pick([0, None], of="seat"), coins=Split(2, 2))
+    assert list(pay) == list(plain_pay)
+    assert (pay.size, pay.describe()) == (plain_pay.size, plain_pay.describe())
+    assert pay.pick(Random(3)) in plain_pay
+    for refused in (
+        lambda: pay.read({"do": "Pay", "to": -1, "coins": [1, 1]}),
+        lambda: pay.index(Pay(-1, (1, 1))),
+    ):
+        with pytest.raises(Illegal, match="to: nobody lends"):
+            refused()
+    with pytest.raises(Illegal, match="coins: 1 of 2 are still to be placed"):
+        pay.read({"do": "Pay", "to": 0, "coins": [1, 0]})

@@ -185,8 +185,28 @@ def test_waiting_for_whom_it_should_not(kind: type[Auction]) -> None:
     breaks(variant(kind), "whoever_is_awaited_may_act")
 
 
-def test_an_actor_without_a_choice() -> None:
-    breaks(variant(Speechless), "whoever_is_awaited_may_act")
+class Mute(Auction):
+    """Seat 0 is waited for, and can do nothing."""
+
+    def choices(self, seat: Seat) -> Choices[Any]:
+        return Pick([]) if self.phase == "bid" and seat == 0 else super().choices(seat)
+
+
+@pytest.mark.parametrize("kind", [Speechless, Mute])
+def test_an_actor_without_a_choice(kind: type[Auction]) -> None:
+    breaks(variant(kind), "whoever_is_awaited_may_act")
+
+
+class SomeCanDoNothing(Auction):
+    """Who is not waited for may have nothing to choose, and nobody else is to see it."""
+
+    def choices(self, seat: Seat) -> Choices[Any]:
+        return Pick([]) if self.phase == "claim" and seat == 0 else super().choices(seat)
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_an_idle_seat_breaks_no_law(law: str) -> None:
+    LAWS[law](Setting(variant(SomeCanDoNothing), 3, {"rounds": 3}), Random(7))
 
 
 class OpenBids(Auction):

@@ -107,6 +107,10 @@ class Auction(State[Any]):
                 return ()
         return self.to_act()
 
+    def sealed(self) -> Seats:
+        sealed = [seat for seat, bid in enumerate(self.bids) if bid is not None]
+        return tuple(sealed) if self.phase == "bid" else ()
+
     def choices(self, seat: Seat) -> Choices[Any]:
         match self.phase:
             case "deal":

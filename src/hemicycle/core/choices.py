@@ -245,6 +245,35 @@ class Besides(Choices[A]):
         return self.whole.describe() | {"besides": plain(self.left_out)}
 
 
+class Explained(Choices[A]):
+    """The same members, where `why` is told what plain data was refused, and how, and may say it better."""
+
+    def __init__(self, whole: Choices[A], why: Callable[[object, Illegal], Illegal]) -> None:
+        self.whole, self.why = whole, why
+        self.size = whole.size
+
+    def __getitem__(self, index: int) -> A:
+        return self.whole[index]
+
+    def pick(self, rng: Random) -> A:
+        return self.whole.pick(rng)
+
+    def index(self, item: object) -> int:
+        try:
+            return self.whole.index(item)
+        except Illegal as refusal:
+            raise self.why(plain(item), refusal) from None
+
+    def read(self, data: object) -> A:
+        try:
+            return self.whole.read(data)
+        except Illegal as refusal:
+            raise self.why(data, refusal) from None
+
+    def describe(self) -> Form:
+        return self.whole.describe()
+
+
 class Each(Choices[tuple[A, ...]]):
     """A tuple with one member from each part; `labels` says what each part is about, as numbers of `of`."""
 
@@ -351,8 +380,9 @@ class Split(Choices[tuple[int, ...]]):
         row = self.checked(tupled(item, self.places))
         index, left = 0, self.total
         for after, part in zip(range(self.bins - 1, 0, -1), row):
-            for less in range(part):
-                index += comb(left - less + after - 1, after - 1)
+            index += comb(left + after, after) - comb(
+                left - part + after, after
+            )  # those with less in this place
             left -= part
         return index
 

@@ -34,8 +34,8 @@ from hemicycle.core.trials import (
 )  # fmt: skip
 
 RUBBISH: Final[tuple[Any, ...]] = (
-    None, True, -1, pow(10, 5000), 0.5, float("nan"), "", "TimeUp", [], [[]], [None] * 50, {}, {"do": None}, {"do": ["Bid"]},
-    {"do": "TimeUp", "clock": "never"}, {1: 2},
+    None, True, -1, pow(10, 5000), 0.5, float("nan"), "", "TimeUp", [], [[]], [None] * 50, {}, {"do": None},
+    {"do": ["Bid"]}, {"do": "TimeUp", "clock": "never"}, {1: 2},
 )  # fmt: skip
 
 Law = Callable[[Setting, Random], None]
@@ -151,12 +151,15 @@ def whoever_is_awaited_may_act(setting: Setting, rng: Random) -> None:
         assert len({*may}) == len(may), f"{setting}: {may} may act, some twice"
         assert set(may) <= {*range(state.seats), NATURE}, f"{setting}: {may} may act, who are no seats"
         assert state.over() or awaited or state.clocks(), f"{setting}: nobody is awaited and no clock runs"
-        for seat in may:
-            assert state.choices(seat).size, f"{setting}: seat {seat} may act, but has no choice"
+        able = [seat for seat in may if state.choices(seat).size]
+        assert set(awaited) <= set(able), (
+            f"{setting}: {awaited} are waited for, but only {able} have a choice"
+        )
+        assert able or not may, f"{setting}: {may} may act, but none has a choice"
 
 
 def sealed_moves_are_unseen(setting: Setting, rng: Random) -> None:
-    """A move is sealed that takes a seat off those awaited while the others still are. Sealed moves commute, too."""
+    """What lies sealed shows to nobody else. Sealed moves commute, too."""
     for state in [state for state in moments(setting, rng, 20) if len(state.awaited()) > 1][:4]:
         seat, next_seat = rng.sample(state.awaited(), 2)
         seals = [after for _ in range(3) if (after := sealed(state, seat, rng)) is not None]
@@ -170,7 +173,7 @@ def sealed_moves_are_unseen(setting: Setting, rng: Random) -> None:
 
 def sealed(state: State[Any], seat: Seat, rng: Random) -> State[Any] | None:
     after = state.play(seat, state.choices(seat).pick(rng))
-    return after if {*after.awaited()} == {*state.awaited()} - {seat} else None
+    return after if seat in after.sealed() else None
 
 
 def in_any_order(setting: Setting, state: State[Any], seats: tuple[Seat, Seat], rng: Random) -> None:

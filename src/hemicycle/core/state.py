@@ -86,8 +86,15 @@ class State(Generic[A]):
         """Of these, whom the game waits for; who has sealed may still replace it and is not waited for."""
         return self.to_act()
 
+    def sealed(self) -> Seats:
+        """Whose move lies sealed now, to be opened together with those of others."""
+        return ()
+
     def choices(self, seat: Seat) -> Choices[A]:
-        """What that seat, one of `to_act`, may do; good until the next `apply`. NATURE picks uniformly."""
+        """What that seat, one of `to_act`, may do; good until the next `apply`. NATURE picks uniformly.
+
+        Empty only for a seat that is not awaited, where nobody is to see that it can do nothing now.
+        """
         raise NotImplementedError
 
     def drafts(self, seat: Seat) -> Choices[A]:
@@ -184,7 +191,7 @@ class Hourglass:
         self.deadlines: dict[str, float] = {}
 
     def pass_by(self, seconds: float, clocks: tuple[Clock, ...]) -> str | None:
-        """Let so much time pass with these clocks running; the name of the one that has run out, the first if several."""
+        """Let so much time pass with these clocks running; the name of the one that has run out first."""
         start = self.time
         self.time += seconds
         self.deadlines = {

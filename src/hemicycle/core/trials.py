@@ -79,11 +79,16 @@ def move_of(state: State[Any], rng: Random) -> tuple[Seat, Any]:
         return NATURE, TimeUp(rng.choice(clocks).name)
     if rng.random() < 0.05 and (orders := state.orders()).size:
         return HOST, orders.pick(rng)
-    seat = rng.choice(seats if seats and rng.random() < 0.8 else state.to_act())
+    seat = rng.choice(seats if seats and rng.random() < 0.8 else able(state))
     drafts = state.drafts(seat)
     if drafts.size and rng.random() < 0.15:
         return seat, drafts.pick(rng)
     return seat, state.choices(seat).pick(rng)
+
+
+def able(state: State[Any]) -> list[Seat]:
+    """Of those who may act, who has a choice now."""
+    return [seat for seat in state.to_act() if state.choices(seat).size]
 
 
 def walk(state: State[Any], rng: Random) -> Iterator[State[Any]]:
@@ -106,7 +111,8 @@ def moments(setting: Setting, rng: Random, count: int = MOMENTS) -> list[State[A
 def actors(state: State[Any]) -> Iterator[tuple[Seat, Choices[Any]]]:
     """What everyone who may act may do: their choices, their drafts if any, and what the host may order."""
     for seat in state.to_act():
-        yield seat, state.choices(seat)
+        if (choices := state.choices(seat)).size:
+            yield seat, choices
         if (drafts := state.drafts(seat)).size:
             yield seat, drafts
     if (orders := state.orders()).size and not state.over():
@@ -121,6 +127,7 @@ def sight(state: State[Any], seat: Seat | None) -> dict[str, Any]:
         "names": state.names(),
         "to_act": state.to_act(),
         "awaited": state.awaited(),
+        "sealed": state.sealed(),
         "choices": state.choices(seat).describe() if acts and seat is not None else None,
         "drafts": state.drafts(seat).describe() if acts and seat is not None else None,
         "offers": None if seat is None else state.offers(seat).describe(),

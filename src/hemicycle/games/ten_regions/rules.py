@@ -88,6 +88,9 @@ class TenRegions(State[Action]):
             return self.to_act()
         return tuple([seat for seat in range(self.seats) if not self.seals[seat]])  # TEN-3, TEN-9
 
+    def sealed(self) -> Seats:
+        return tuple([seat for seat in range(self.seats) if self.seals[seat]])  # TEN-3, TEN-9
+
     def choices(self, seat: Seat) -> Choices[Action]:
         if len(self.cells) < self.seats:
             return self.founding(seat)
