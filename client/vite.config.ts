@@ -24,7 +24,7 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.HEMICYCLE ?? 'http://127.0.0.1:8000', ws: true } },
   },
   test: {
-    environment: 'jsdom',
+    environment: 'node', // files that need a page begin with @vitest-environment jsdom
     include: ['src/**/*.test.ts', here('../src/hemicycle/games/*/table/**/*.test.ts')],
     setupFiles: ['src/test/setup.ts'],
   },

@@ -327,6 +327,7 @@ move-result = See the result
 waiting = Waiting for { $names },
 waiting-since = { $time } so far.
 line-lost = Connection lost. You are back as soon as it is; the clock runs on.
+line-slow = Still sending…
 clock-left = { $seconds } seconds left { $what }
 clock-paused = paused
 missing-pick = Still to choose: { $what }.

@@ -382,6 +382,7 @@ move-result = Смотреть итог
 waiting = Ждём: { $names },
 waiting-since = уже { $time }.
 line-lost = Связь потеряна. Как только она появится, вы вернётесь к столу. Часы идут.
+line-slow = Всё ещё отправляется…
 clock-left = { $seconds ->
     [one] Осталась { $seconds } секунда { $what }
     [few] Осталось { $seconds } секунды { $what }

@@ -16,6 +16,7 @@ const OPEN = 1
 const BACK_OFF = [300, 700, 1500, 3000, 6000, 10_000]
 const PING = 15_000
 const SILENCE = 40_000
+const SLOW = 4_000
 const NO_SUCH_TABLE = 4404
 const ANOTHER_ROLE = 4001
 
@@ -25,6 +26,8 @@ export class Match {
   story: Story | null = $state.raw(null)
   line: LineState = $state('connecting')
   refusal: Refusal | null = $state.raw(null)
+  /** Something sent has not been answered for a while. */
+  slow = $state(false)
 
   private socket: Socket | null = null
   private readonly waiting = new Map<string, { message: Sent; done: (refusal: Refusal | null) => void }>()
@@ -71,6 +74,7 @@ export class Match {
     return new Promise((done) => {
       this.waiting.set(message.id, { message, done })
       this.tell(message)
+      setTimeout(() => (this.slow ||= this.waiting.has(message.id)), SLOW)
     })
   }
 
@@ -164,6 +168,7 @@ export class Match {
   private answered(id: string, refusal: Refusal | null): void {
     this.waiting.get(id)?.done(refusal)
     this.waiting.delete(id)
+    if (!this.waiting.size) this.slow = false
   }
 }
 

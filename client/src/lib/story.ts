@@ -3,6 +3,8 @@ import type { Entry, MatchEvent, Said, Sight, Snapshot, Table } from './wire'
 
 export interface Story {
   n: number
+  /** When it happened. */
+  at: number
   sight: Sight
   /** The view before the last event that changed it. */
   before: unknown
@@ -17,7 +19,8 @@ export interface Story {
 
 export function begin(snapshot: Snapshot): Story {
   const { n, sight, log, talk, table, now } = snapshot
-  return { n, sight, before: null, since: log.at(-1)?.at ?? now, log, talk, table, hands: handsOf(sight.view) }
+  const at = log.at(-1)?.at ?? now
+  return { n, at, sight, before: null, since: at, log, talk, table, hands: handsOf(sight.view) }
 }
 
 export function follow(story: Story, event: MatchEvent): Story {
@@ -25,6 +28,7 @@ export function follow(story: Story, event: MatchEvent): Story {
   const changed = view !== story.sight.view
   return {
     n: event.n,
+    at: event.at,
     sight: event.sight || changed ? { ...story.sight, ...event.sight, view } : story.sight,
     before: changed ? story.sight.view : story.before,
     since: event.sight?.awaited ? event.at : story.since,
