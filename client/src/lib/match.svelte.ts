@@ -5,7 +5,8 @@ import type { FromServer, Refusal, ToServer } from './wire'
 
 export type LineState = 'connecting' | 'live' | 'lost' | 'shut'
 type Sent = ToServer & { id: string }
-type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+type Socket = Pick<WebSocket, 'send' | 'close'> & {
+  readonly readyState: number
   onopen: (() => void) | null
   onmessage: ((event: { data: string }) => void) | null
   onclose: ((event: { code: number }) => void) | null

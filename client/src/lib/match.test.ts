@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Dial, Match, newId } from './match.svelte'
 import { event, snapshot } from '../test/samples'
 
+const CLOSED = 3
+
 class FakeSocket {
   static all: FakeSocket[] = []
   sent: { type: string; id?: string; after?: number }[] = []
-  readyState = 0
+  readyState: number = 0
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -83,7 +85,7 @@ test('after a loss it comes back where it was', async () => {
 test('it waits longer each time nobody answers', async () => {
   const gaps: number[] = []
   for (let time = 0, since = 0; gaps.length < 5; time += 50) {
-    if (socket().readyState !== 3) {
+    if (socket().readyState !== CLOSED) {
       gaps.push(time - since)
       since = time
       socket().break()
@@ -96,7 +98,7 @@ test('it waits longer each time nobody answers', async () => {
 test('what was not acknowledged is sent again with the same number', async () => {
   const done = vi.fn()
   void match.move({ do: 'Found', cell: 4 }).then(done)
-  const [{ id }] = socket().sent as [{ id: string }]
+  const id = socket().sent[0]?.id
   socket().break()
   await vi.advanceTimersByTimeAsync(1000)
   socket().open()
@@ -112,7 +114,7 @@ test('what was not acknowledged is sent again with the same number', async () =>
 
 test('a refusal is handed back and shown until the next try', async () => {
   const answer = match.move({ do: 'Found', cell: 4 })
-  const [{ id }] = socket().sent as [{ id: string }]
+  const id = socket().sent[0]?.id
   socket().hear({ type: 'error', id, error: 'illegal', detail: 'cell: this is taken' })
   expect((await answer)?.detail).toBe('cell: this is taken')
   expect(match.refusal?.detail).toBe('cell: this is taken')

@@ -1,5 +1,5 @@
 /** Who sits where, in words. */
-import type { Table } from './wire'
+import type { Sight, Table } from './wire'
 import type { Words } from './words'
 
 /** The person or bot on a seat. */
@@ -18,7 +18,12 @@ export function shortName(table: Table, seat: number, words: Words): string {
   return kind === 'person' && name ? name : words.name('seat', seat)
 }
 
-/** "Red Order (Boris)" */
+/** Who has handed in a move that is not yet opened. */
+export function sealedOf({ sealed, to_act, awaited }: Sight): number[] {
+  return sealed ?? to_act.filter((seat) => !awaited.includes(seat))
+}
+
+/** How seats are called in a sentence. */
 export function fullNames(table: Table, seats: number[], words: Words): string {
   return words.list(seats.map((seat) => (seat === table.you.seat ? words.say('you') : words.name('seat', seat))))
 }

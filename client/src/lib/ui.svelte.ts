@@ -40,7 +40,7 @@ class Ui {
   }
 }
 
-function preferred(): Language {
+export function preferred(): Language {
   const wanted = [kept('language') ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2))
   return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
 }

@@ -110,6 +110,8 @@ export interface Sight {
   names: Names
   to_act: number[]
   awaited: number[]
+  /** Whose moves lie sealed. */
+  sealed?: number[]
   choices: Form | null
   drafts: Form | null
   clocks: ClockState[]
