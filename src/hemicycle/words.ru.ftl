@@ -181,6 +181,7 @@ allowed-whole = целое число от { $low } до { $high }{ $none ->
  }
 allowed-flag = true или false
 allowed-one-of = одно из слов: { $words }
+refused-nothing-now = сейчас ничего такого сделать нельзя
 refused-none-of = { $what }: такого нет среди возможного
 refused-not-now = { $what }: сейчас это невозможно
 refused-other-kind = { $what }: это не { $kind }

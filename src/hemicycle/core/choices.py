@@ -20,7 +20,13 @@ A = TypeVar("A", covariant=True)
 Form = dict[str, Any]  # plain data that a page or a terminal can ask from
 
 LARGEST: Final = 2**53 - 1  # the largest whole number that every reader of JSON takes as it stands
-ANOTHER_SHAPE: Final = ("none-of", "other-kind", "no-list", "no-list-of")  # refusals that understood nothing
+ANOTHER_SHAPE: Final = (
+    "nothing-now",
+    "none-of",
+    "other-kind",
+    "no-list",
+    "no-list-of",
+)  # refusals that understood nothing
 
 
 class Action:
@@ -585,6 +591,8 @@ def tupled(item: object, length: int) -> tuple[Any, ...]:
 
 
 def none_of(item: object, size: int) -> Illegal:
+    if not size:
+        return Illegal("nothing-now", "nothing of the kind is possible now")
     return Illegal("none-of", f"{short(item)} is none of {size} choices", what=short(item), size=size)
 
 

@@ -9,16 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from hemicycle.core.catalogue import Game, UnknownGame, game
 from hemicycle.core.chance import Chance, Seeded
 from hemicycle.core.choices import Choices, Illegal, plain, short
 from hemicycle.core.match import Match, Move
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import NATURE, Seat, State
+from hemicycle.core.state import HOST, NATURE, Seat, State
 
 FORMAT = 1
+BESIDE: Final[dict[Seat, str]] = {NATURE: "nature", HOST: "host"}  # who acts and is no seat
 
 
 class BadRecord(ValueError):
@@ -60,7 +61,7 @@ def header(match: Match, players: list[str], commitment: str | None) -> dict[str
 
 
 def move_line(move: Move) -> dict[str, Any]:
-    seat = "nature" if move.seat == NATURE else move.seat
+    seat = BESIDE.get(move.seat, move.seat)
     return {"n": move.number, "at": move.at, "seat": seat, "do": plain(move.action)}
 
 
@@ -194,9 +195,10 @@ def is_number(told: object, expected: int) -> bool:
 
 
 def seat_of(told: object) -> Seat:
-    if told == "nature":
-        return NATURE
-    return told if type(told) is int and told != NATURE else -1  # no seat
+    for seat, name in BESIDE.items():
+        if told == name:
+            return seat
+    return told if type(told) is int and told not in BESIDE else -1  # no seat
 
 
 def sum_of(before: str, body: dict[str, Any]) -> str:

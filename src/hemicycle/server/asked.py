@@ -49,10 +49,16 @@ class Move(Struct):
     do: Any
 
 
+class Order(Struct):
+    id: MessageId
+    do: Any
+
+
 class Talk(Struct):
     id: MessageId
-    text: str
+    text: str = ""
     to: list[Seat] | None = None  # nobody named: everyone
+    offer: Any = None  # one that the game's offers have; it binds nobody
 
 
 class Pause(Struct, tag_field="do", tag="pause"):
@@ -92,10 +98,16 @@ class SocketMove(Struct, tag_field="type", tag="move"):
     do: Any
 
 
+class SocketOrder(Struct, tag_field="type", tag="order"):
+    id: MessageId
+    do: Any
+
+
 class SocketTalk(Struct, tag_field="type", tag="talk"):
     id: MessageId
-    text: str
+    text: str = ""
     to: list[Seat] | None = None
+    offer: Any = None
 
 
 class SocketResume(Struct, tag_field="type", tag="resume"):
@@ -106,4 +118,4 @@ class SocketPing(Struct, tag_field="type", tag="ping"):
     pass
 
 
-SocketMessage = SocketMove | SocketTalk | SocketResume | SocketPing
+SocketMessage = SocketMove | SocketOrder | SocketTalk | SocketResume | SocketPing

@@ -12,7 +12,7 @@ from hemicycle.bots import bots_of
 from hemicycle.core.catalogue import Game
 from hemicycle.core.choices import plain, short
 from hemicycle.core.match import Move, Step
-from hemicycle.core.state import Seat
+from hemicycle.core.state import HOST, Seat
 from hemicycle.server.people import Person, cleaned, digest
 from hemicycle.server.table import Chair, Table
 from hemicycle.server.wire import Refused
@@ -114,6 +114,18 @@ def move(person: Person, seat: Seat, message: str, do: object) -> Order:
         if entry := table.done.get((seat, message)):
             return Done(entry)
         return moved(table, now, seat, do, {"id": message})
+
+    return order
+
+
+def order_of_host(person: Person, message: str, do: object) -> Order:
+    """What the rules leave to whoever runs the table."""
+
+    def order(table: Table, now: int) -> Plan | Done:
+        hosts(table, person)
+        if entry := table.done.get((HOST, message)):
+            return Done(entry)
+        return moved(table, now, HOST, do, {"id": message})
 
     return order
 

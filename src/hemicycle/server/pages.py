@@ -63,6 +63,7 @@ def loaded(file: Path, _changed: int) -> Page:
     )
 
 
+@cache
 def policy() -> str:
     """What a page of ours may load: its own files, and those scripts that stand in it."""
     scripts = " ".join(["'self'", *inline_scripts(page("").body)])
@@ -72,7 +73,6 @@ def policy() -> str:
     )
 
 
-@cache
 def inline_scripts(html: bytes) -> list[str]:
     scripts = re.findall(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", html, re.DOTALL)
     return [f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts]

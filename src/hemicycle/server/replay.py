@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hemicycle.core.choices import plain
 from hemicycle.server.journal import Entry
-from hemicycle.server.sight import Prints, Scene
+from hemicycle.server.sight import Prints, Scene, hands
 from hemicycle.server.stream import Stream, Told
 from hemicycle.server.table import BYSTANDER, Role, Table
 from hemicycle.server.wire import Refused
@@ -25,7 +24,7 @@ class Unveiled(Stream):
         told = super().changed_sight(table, entry, scene)
         before, self.hands = (
             self.hands,
-            [plain(table.match.state.view(seat)) for seat in range(len(table.chairs))],
+            hands(table),
         )
         if self.hands != before:
             told = told | {"view": told.get("view", {}) | {"hands": self.hands}}

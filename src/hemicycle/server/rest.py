@@ -225,13 +225,21 @@ async def post_move(request: Asking, key: Short, data: asked.Move) -> Taken:
     return Taken(data.id, room.audience.stream(data.seat).number_at(entry))
 
 
+@post("/api/tables/{key:str}/orders", status_code=200)
+async def post_order(request: Asking, key: Short, data: asked.Order) -> Taken:
+    """What the rules leave to whoever runs the table, as the next pack of cards; the host may."""
+    room, person = lobby_of(request).find(key), known(request)
+    entry = await room.do(orders.order_of_host(person, data.id, data.do))
+    return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
+
+
 @post("/api/tables/{key:str}/talk", status_code=200)
 async def post_talk(request: Asking, key: Short, data: asked.Talk) -> Taken:
     """Say something to everyone, or to the seats named."""
     lobby, person = lobby_of(request), known(request)
     room = lobby.find(key)
     lobby.talk.take(person.key)
-    entry = await room.do(say(person, data.id, data.to, data.text))
+    entry = await room.do(say(person, data.id, data.to, data.text, data.offer))
     return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
 
 
@@ -281,5 +289,5 @@ def as_json(content: Any) -> Response[bytes]:
 
 HANDLERS = [
     set_me, get_me, list_games, get_rules, open_table, list_tables, get_table, take_seat, leave_seat, start_table,
-    host_table, post_move, post_talk, get_sight, get_replay, get_record, get_qr,
+    host_table, post_move, post_order, post_talk, get_sight, get_replay, get_record, get_qr,
 ]  # fmt: skip

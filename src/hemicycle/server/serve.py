@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -35,6 +37,11 @@ class Server(uvicorn.Server):
         if self.open_browser:
             webbrowser.open(self.address)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Being told to stop is no fault, and there is still something to close."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -48,6 +55,7 @@ def serve(
     listening = bound(host, port)
     journal, people = opened(data)
     thinkers = Thinkers()
+    settle_memory()
     lobby = Lobby(House(journal, thinkers.think, pace=pace))
     try:
         server = Server(configured(lobby, people), address_of(listening, host), open_browser)
@@ -55,6 +63,13 @@ def serve(
     finally:
         thinkers.close()
         journal.close()
+
+
+def settle_memory() -> None:
+    """What is loaded by now stays; looking it through for garbage, again and again, would stall every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def configured(lobby: Lobby, people: People) -> uvicorn.Config:

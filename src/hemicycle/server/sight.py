@@ -6,13 +6,15 @@ several roles see alike is encoded once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Hashable
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final
 
 from msgspec import Raw
 
 from hemicycle.core.choices import Choices, plain
-from hemicycle.core.state import Seat
+from hemicycle.core.state import HOST, Seat
 from hemicycle.server.table import Role, Table
 from hemicycle.server.wire import encode
 
@@ -56,6 +58,7 @@ class Scene:
             "names": state.names(),
             "to_act": self.acting,
             "awaited": state.awaited() if acting else (),
+            "sealed": state.sealed() if acting else (),
             "clocks": clocks(table) if acting else [],
             "talk": table.talk(),
             "outcome": state.outcome() if table.started and table.over else None,
@@ -75,20 +78,35 @@ class Sight:
 
     choices: Offer
     drafts: Offer
+    offers: Offer
+    orders: Offer
 
     def __init__(self, table: Table, role: Role, scene: Scene, before: Sight | None = None) -> None:
         self.scene = scene
         state = table.match.state
         seat = role if role >= 0 else None
         self.view = state.view(seat) if table.started else None
+        self.fields = values(self.view)
         asked = seat if seat in scene.acting else None
         self.choices = Offer(state.choices, asked, before.choices if before else None)
         self.drafts = Offer(state.drafts, asked, before.drafts if before else None)
+        playing = table.started and not table.over
+        self.offers = Offer(state.offers, seat if playing else None, before.offers if before else None)
+        ordering = HOST if playing and table.hosts(role) else None
+        self.orders = Offer(lambda _: state.orders(), ordering, before.orders if before else None)
+        self.hands = hands(table) if table.started and table.hosts(role) and state.host_sees_all() else None
 
     def whole(self, prints: Prints) -> Encoded:
         sight: Encoded = {"view": plain(self.view)}
+        if self.hands is not None:
+            sight["view"]["hands"] = self.hands
         sight |= {name: prints.of(name, value) for name, value in self.scene.parts.items()}
-        return sight | {"choices": self.choices.form, "drafts": self.drafts.form}
+        return sight | {name: form(self).form for name, form in FORMS.items()}
+
+
+def hands(table: Table) -> list[Any]:
+    """Every seat's view, for who may see all."""
+    return [plain(table.match.state.view(seat)) for seat in range(len(table.chairs))]
 
 
 class Offer:
@@ -105,6 +123,14 @@ class Offer:
 
     def differs(self, before: Offer) -> bool:
         return self.form is not before.form and bytes(self.form) != bytes(before.form)
+
+
+FORMS: Final = {  # what a role may fill in
+    "choices": attrgetter("choices"),
+    "drafts": attrgetter("drafts"),
+    "offers": attrgetter("offers"),
+    "orders": attrgetter("orders"),
+}
 
 
 def clocks(table: Table) -> list[dict[str, Any]]:
@@ -124,7 +150,7 @@ def changes(before: Sight, after: Sight, prints: Prints) -> dict[str, Encoded]:
     sight = changed_parts(before, after, prints)
     if type(before.view) is not type(after.view):
         sight["view"] = plain(after.view)
-    elif fields := changed_fields(before.view, after.view, prints):
+    elif fields := changed_fields(before, after, prints):
         told["view"] = fields
     if sight:
         told["sight"] = sight
@@ -134,19 +160,36 @@ def changes(before: Sight, after: Sight, prints: Prints) -> dict[str, Encoded]:
 def changed_parts(before: Sight, after: Sight, prints: Prints) -> Encoded:
     scene = after.scene
     parts = {name: prints.of(name, scene.parts[name]) for name in scene.changed(before.scene)}
-    if after.choices.differs(before.choices):
-        parts["choices"] = after.choices.form
-    if after.drafts.differs(before.drafts):
-        parts["drafts"] = after.drafts.form
+    for name, form in FORMS.items():
+        if form(after).differs(form(before)):
+            parts[name] = form(after).form
     return parts
 
 
-def changed_fields(before: Any, after: Any, prints: Prints) -> Encoded:
-    if after is None:
-        return {}
-    changed: Encoded = {}
-    for name in after.__dataclass_fields__:
-        value = getattr(after, name)
-        if value != getattr(before, name):
-            changed[name] = prints.of(f"view {name}", value)
-    return changed
+def changed_fields(before: Sight, after: Sight, prints: Prints) -> Encoded:
+    kind: Hashable = type(after.view)
+    names = names_of(kind)
+    changed: Encoded = {
+        names[at]: prints.of(names[at], value)
+        for at, (value, was) in enumerate(zip(after.fields, before.fields))
+        if value is not was and value != was
+    }
+    return changed | ({} if after.hands == before.hands else {"hands": after.hands})
+
+
+@cache
+def names_of(kind: Hashable) -> tuple[str, ...]:
+    """The fields of a view, by its class."""
+    return tuple(getattr(kind, "__dataclass_fields__", ()))
+
+
+@cache
+def getter(kind: Hashable) -> Callable[[Any], tuple[Any, ...]]:
+    names = names_of(kind)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda view: tuple([getattr(view, name) for name in names])
+
+
+def values(view: object) -> tuple[Any, ...]:
+    return getter(type(view))(view)

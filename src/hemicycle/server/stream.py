@@ -89,7 +89,8 @@ class Stream:
         return said
 
     def as_told(self, said: Said) -> Told:
-        return {"n": self.n + 1, "at": said.at, "from": said.seat, "to": said.to, "text": said.text}
+        told = {"n": self.n + 1, "at": said.at, "from": said.seat, "to": said.to, "text": said.text}
+        return told if said.offer is None else told | {"offer": said.offer}
 
     def snapshot(self, now: int, here: Here) -> Told:
         table = present(self.table, here)

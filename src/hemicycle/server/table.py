@@ -83,6 +83,7 @@ class Said:
     seat: Seat
     to: list[Seat] | None
     text: str
+    offer: Any
 
     def readable(self, role: Role) -> bool:
         return self.to is None or role == self.seat or role in self.to
@@ -145,7 +146,9 @@ class Table:
 
     def talked(self, entry: Entry, step: Step | None) -> None:
         data = entry.data
-        self.said.append(Said(entry.number, entry.at, data["from"], data["to"], data["text"]))
+        self.said.append(
+            Said(entry.number, entry.at, data["from"], data["to"], data["text"], data.get("offer"))
+        )
         self.took(entry, data["from"])
 
     def sat(self, entry: Entry, step: Step | None) -> None:
@@ -205,6 +208,10 @@ class Table:
             return seat
         return STANDING_HOST if person == self.host else BYSTANDER
 
+    def hosts(self, role: Role) -> bool:
+        """Whether who has that role is the host."""
+        return role == STANDING_HOST or (role >= 0 and self.chairs[role].person == self.host)
+
     def talk(self) -> Talk:
         return self.match.state.talk() if self.started and not self.over else OPEN
 
@@ -213,14 +220,13 @@ class Table:
 
     def show(self, role: Role) -> TableShown:
         """For everybody of that role. Who is here, the room knows."""
-        hosting = role == STANDING_HOST or (role >= 0 and self.chairs[role].person == self.host)
         return TableShown(
             id=self.id, title=self.title, game=self.game.key, edition=self.game.edition,
             seats=[shown(chair) for chair in self.chairs], options=plain_options(self.match.options),
             public=self.public, timed=self.timed, absence=AbsenceShown(**self.absence), status=self.status,
             ended=self.ended, paused=self.match.paused, host=self.host_name,
             commitment=self.chance.commitment(), seed=self.chance.seed.hex() if self.over else None,
-            created=self.created, you=You(role if role >= 0 else None, hosting),
+            created=self.created, you=You(role if role >= 0 else None, self.hosts(role)),
         )  # fmt: skip
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hemicycle.core.choices import short
+from hemicycle.core.choices import plain, short
 from hemicycle.core.state import Seat
-from hemicycle.server.orders import Done, Order, Plan
+from hemicycle.server.orders import Done, Order, Plan, playing
 from hemicycle.server.people import Person
 from hemicycle.server.table import Table
 from hemicycle.server.wire import Refused
@@ -12,23 +12,31 @@ from hemicycle.server.wire import Refused
 LONGEST = 2000  # characters
 
 
-def say(person: Person, message: str, to: list[Seat] | None, text: str) -> Order:
+def say(person: Person, message: str, to: list[Seat] | None, text: str, offer: object = None) -> Order:
+    """An offer, if any, is one that the rules know; it binds nobody."""
+
     def order(table: Table, _: int) -> Plan | Done:
         seat = table.seat_of(person.key)
         if seat is None:
             raise Refused(403, "not-your-seat", "only who has a seat at the table can talk")
         if entry := table.done.get((seat, message)):
             return Done(entry)
-        readable(text)
+        made = {} if offer is None else {"offer": offered(table, seat, offer)}
+        readable(text, empty=bool(made))
         heard = None if to is None else listeners(table, seat, to)
         allowed(table, heard)
-        return Plan("talk", {"id": message, "from": seat, "to": heard, "text": text})
+        return Plan("talk", {"id": message, "from": seat, "to": heard, "text": text} | made)
 
     return order
 
 
-def readable(text: str) -> None:
-    if not text.strip():
+def offered(table: Table, seat: Seat, offer: object) -> object:
+    playing(table)
+    return plain(table.match.state.offers(seat).read(offer))
+
+
+def readable(text: str, empty: bool) -> None:
+    if not text.strip() and not empty:
         raise Refused(400, "nothing-said", "there is nothing in this message")
     if len(text) > LONGEST:
         sentence = f"a message may have at most {LONGEST} characters; this one has {len(text)}"

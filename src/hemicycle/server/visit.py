@@ -119,20 +119,22 @@ class Visit:
         match message:
             case asked.SocketMove(id, do):
                 self.ask(id, orders.move(self.known, self.role, id, do))
-            case asked.SocketTalk(id, text, to):
-                self.say(id, text, to)
+            case asked.SocketOrder(id, do):
+                self.ask(id, orders.order_of_host(self.known, id, do))
+            case asked.SocketTalk():
+                self.say(message)
             case asked.SocketResume(after):
                 self.room.audience.resume(self, after)
             case asked.SocketPing():
                 self.link.write(wire.pong(self.room.house.now()))
 
-    def say(self, message: str, text: str, to: list[int] | None) -> None:
+    def say(self, talk: asked.SocketTalk) -> None:
         try:
             self.talk.take(self.person)
         except Refused as refused:
-            self.link.write(wire.error(refused, message))
+            self.link.write(wire.error(refused, talk.id))
         else:
-            self.ask(message, say(self.known, message, to, text))
+            self.ask(talk.id, say(self.known, talk.id, talk.to, talk.text, talk.offer))
 
     def ask(self, message: str, order: orders.Order) -> None:
         if self.unanswered >= UNANSWERED:
