@@ -54,10 +54,7 @@ def replayed(entries: list[Entry], whose: Role | None, reader: Role) -> Told:
 
 
 def opening(stream: Stream, entry: Entry, table: Table) -> Told:
-    """A replay counts from here."""
-    stream.entries.clear()
-    for told in (*stream.log, *stream.talk):
-        told["n"] = 0
+    """Events keep the numbers they had at the table, so that what is said of a moment there holds here."""
     snapshot = stream.snapshot(entry.at, nobody(table))
     return snapshot | {"log": stream.log[:], "talk": stream.talk[:]}
 
