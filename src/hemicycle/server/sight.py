@@ -6,19 +6,16 @@ several roles see alike is encoded once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import cache
+from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Raw
 
 from hemicycle.core.choices import Choices, plain
-from hemicycle.core.state import HOST, Seat
 from hemicycle.server.table import Role, Table
 from hemicycle.server.wire import encode
 
-Ask = Callable[[Seat], Choices[Any]]
 Encoded = dict[str, Any]  # by name, each ready to be sent
 
 
@@ -74,7 +71,7 @@ class Scene:
 
 
 class Sight:
-    """`view` is the game's, or None before the start. A form is made anew only for other choices than before."""
+    """`view` is the game's, or None before the start."""
 
     choices: Offer
     drafts: Offer
@@ -86,15 +83,12 @@ class Sight:
         state = table.match.state
         seat = role if role >= 0 else None
         self.view = state.view(seat) if table.started else None
-        self.fields = values(self.view)
-        asked = seat if seat in scene.acting else None
-        self.choices = Offer(state.choices, asked, before.choices if before else None)
-        self.drafts = Offer(state.drafts, asked, before.drafts if before else None)
-        playing = table.started and not table.over
-        self.offers = Offer(state.offers, seat if playing else None, before.offers if before else None)
-        ordering = HOST if playing and table.hosts(role) else None
-        self.orders = Offer(lambda _: state.orders(), ordering, before.orders if before else None)
-        self.hands = hands(table) if table.started and table.hosts(role) and state.host_sees_all() else None
+        self.fields = fields_of(type(self.view)).of(self.view)
+        if seat in scene.acting and seat is not None:
+            self.choices = offered(state.choices(seat), before.choices if before else None)
+            self.drafts = offered(state.drafts(seat), before.drafts if before else None)
+        else:
+            self.choices = self.drafts = NONE
 
     def whole(self, prints: Prints) -> Encoded:
         sight: Encoded = {"view": plain(self.view)}
@@ -112,25 +106,20 @@ def hands(table: Table) -> list[Any]:
 class Offer:
     """Choices of a seat, and the form to fill in; none for who may not act."""
 
-    form: Raw
-
-    def __init__(self, ask: Ask, seat: Seat | None, before: Offer | None) -> None:
-        self.of = None if seat is None else ask(seat)
-        if before is not None and self.of is before.of:
-            self.form = before.form
-        else:
-            self.form = Raw(encode(self.of.describe() if self.of else None))
+    def __init__(self, of: Choices[Any] | None) -> None:
+        self.of = of
+        self.form = Raw(encode(of.describe() if of else None))
 
     def differs(self, before: Offer) -> bool:
         return self.form is not before.form and bytes(self.form) != bytes(before.form)
 
 
-FORMS: Final = {  # what a role may fill in
-    "choices": attrgetter("choices"),
-    "drafts": attrgetter("drafts"),
-    "offers": attrgetter("offers"),
-    "orders": attrgetter("orders"),
-}
+NONE = Offer(None)
+
+
+def offered(of: Choices[Any], before: Offer | None) -> Offer:
+    """A form is made anew only for other choices than before."""
+    return before if before is not None and before.of is of else Offer(of)
 
 
 def clocks(table: Table) -> list[dict[str, Any]]:
@@ -167,8 +156,7 @@ def changed_parts(before: Sight, after: Sight, prints: Prints) -> Encoded:
 
 
 def changed_fields(before: Sight, after: Sight, prints: Prints) -> Encoded:
-    kind: Hashable = type(after.view)
-    names = names_of(kind)
+    names = fields_of(type(after.view)).names
     changed: Encoded = {
         names[at]: prints.of(names[at], value)
         for at, (value, was) in enumerate(zip(after.fields, before.fields))
@@ -177,19 +165,22 @@ def changed_fields(before: Sight, after: Sight, prints: Prints) -> Encoded:
     return changed | ({} if after.hands == before.hands else {"hands": after.hands})
 
 
-@cache
-def names_of(kind: Hashable) -> tuple[str, ...]:
-    """The fields of a view, by its class."""
-    return tuple(getattr(kind, "__dataclass_fields__", ()))
+class Fields:
+    """The fields of one class of views, got all at once."""
+
+    def __init__(self, kind: type) -> None:
+        self.names: tuple[str, ...] = tuple(getattr(kind, "__dataclass_fields__", ()))
+        many = len(self.names) > 1
+        self.of: Callable[[object], tuple[Any, ...]] = attrgetter(*self.names) if many else self.one_by_one
+
+    def one_by_one(self, view: object) -> tuple[Any, ...]:
+        return tuple([getattr(view, name) for name in self.names])
 
 
-@cache
-def getter(kind: Hashable) -> Callable[[Any], tuple[Any, ...]]:
-    names = names_of(kind)
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda view: tuple([getattr(view, name) for name in names])
+KNOWN: dict[type, Fields] = {}
 
 
-def values(view: object) -> tuple[Any, ...]:
-    return getter(type(view))(view)
+def fields_of(kind: type) -> Fields:
+    if kind not in KNOWN:
+        KNOWN[kind] = Fields(kind)
+    return KNOWN[kind]
