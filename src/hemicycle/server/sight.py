@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -16,6 +16,7 @@ from hemicycle.core.choices import Choices, plain
 from hemicycle.server.table import Role, Table
 from hemicycle.server.wire import encode
 
+FORMS: Final = ("choices", "drafts", "offers", "orders")  # what a role may fill in
 Encoded = dict[str, Any]  # by name, each ready to be sent
 
 
@@ -49,7 +50,7 @@ class Scene:
 
     def __init__(self, table: Table) -> None:
         state = table.match.state
-        acting = table.started and not table.over
+        self.playing = acting = table.started and not table.over
         self.acting = state.to_act() if acting else ()
         self.parts: dict[str, Any] = {
             "names": state.names(),
@@ -73,29 +74,31 @@ class Scene:
 class Sight:
     """`view` is the game's, or None before the start."""
 
-    choices: Offer
-    drafts: Offer
-    offers: Offer
-    orders: Offer
-
     def __init__(self, table: Table, role: Role, scene: Scene, before: Sight | None = None) -> None:
         self.scene = scene
         state = table.match.state
         seat = role if role >= 0 else None
         self.view = state.view(seat) if table.started else None
         self.fields = fields_of(type(self.view)).of(self.view)
-        if seat in scene.acting and seat is not None:
-            self.choices = offered(state.choices(seat), before.choices if before else None)
-            self.drafts = offered(state.drafts(seat), before.drafts if before else None)
-        else:
-            self.choices = self.drafts = NONE
+        hosting = table.started and table.hosts(role)
+        self.hands = hands(table) if hosting and state.host_sees_all() else None
+        self.forms = dict.fromkeys(FORMS, NONE)
+        was = before.forms if before else self.forms
+        if seat is not None and seat in scene.acting:
+            self.forms["choices"] = offered(state.choices(seat), was["choices"])
+            self.forms["drafts"] = offered(state.drafts(seat), was["drafts"])
+        if seat is not None and scene.playing:
+            self.forms["offers"] = offered(state.offers(seat), was["offers"])
+        if hosting and scene.playing:
+            self.forms["orders"] = offered(state.orders(), was["orders"])
 
     def whole(self, prints: Prints) -> Encoded:
-        sight: Encoded = {"view": plain(self.view)}
-        if self.hands is not None:
-            sight["view"]["hands"] = self.hands
+        sight: Encoded = {"view": self.plain_view()}
         sight |= {name: prints.of(name, value) for name, value in self.scene.parts.items()}
-        return sight | {name: form(self).form for name, form in FORMS.items()}
+        return sight | {name: offer.form for name, offer in self.forms.items()}
+
+    def plain_view(self) -> Any:
+        return plain(self.view) if self.hands is None else plain(self.view) | {"hands": self.hands}
 
 
 def hands(table: Table) -> list[Any]:
@@ -138,7 +141,7 @@ def changes(before: Sight, after: Sight, prints: Prints) -> dict[str, Encoded]:
     told: dict[str, Encoded] = {}
     sight = changed_parts(before, after, prints)
     if type(before.view) is not type(after.view):
-        sight["view"] = plain(after.view)
+        sight["view"] = after.plain_view()
     elif fields := changed_fields(before, after, prints):
         told["view"] = fields
     if sight:
@@ -149,9 +152,9 @@ def changes(before: Sight, after: Sight, prints: Prints) -> dict[str, Encoded]:
 def changed_parts(before: Sight, after: Sight, prints: Prints) -> Encoded:
     scene = after.scene
     parts = {name: prints.of(name, scene.parts[name]) for name in scene.changed(before.scene)}
-    for name, form in FORMS.items():
-        if form(after).differs(form(before)):
-            parts[name] = form(after).form
+    for name, offer in after.forms.items():
+        if offer.differs(before.forms[name]):
+            parts[name] = offer.form
     return parts
 
 
