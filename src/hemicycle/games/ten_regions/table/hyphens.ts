@@ -2,7 +2,7 @@
 
 const VOWELS = 'aeiouyäöüàáâèéêìíîòóôùúûаеёиоуыэюя'
 const SYLLABLE = new RegExp(`(?<=[${VOWELS}]\\p{L}?)(?=[^${VOWELS}ьъй\\P{L}][${VOWELS}])`, 'giu')
-const LONG = 10
+const LONG = 11
 
 export function hyphenated(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)))

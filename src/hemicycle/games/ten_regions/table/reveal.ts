@@ -87,6 +87,15 @@ export function absent(bar: Bar): boolean {
   return bar.gross === 0 && bar.cuts.length === 0
 }
 
+export const GROW = 300
+export const CUTS_FROM = 3 * GROW + 350
+export const CUT = 300
+
+/** How long bars grow and are cut, in milliseconds. */
+export function suspenseOf(bars: Bar[]): number {
+  return CUTS_FROM + CUT * Math.max(0, ...bars.map((bar) => bar.cuts.length)) + 250
+}
+
 // Sentences ------------------------------------------------------------------------------------------
 
 const party = (seat: number) => ({ of: 'seat', at: seat })

@@ -1,5 +1,6 @@
 /** The scene as the components of this game take it, and what they all ask of it. */
 import type { Scene } from '$client/lib/game'
+import { who } from '$client/lib/people'
 import { partyLook } from './parties'
 import type { Play } from './play.svelte'
 import type { View } from './view'
@@ -31,7 +32,7 @@ export function leaning(scene: TenScene, economic: string | null, social: string
 
 /** Who sits there, as people call each other; "you" for oneself. */
 export function person(scene: TenScene, seat: number): string {
-  return seat === scene.seat ? scene.words.say('table-you') : (scene.table.seats[seat]?.name ?? '')
+  return seat === scene.seat ? scene.words.say('table-you') : who(scene.table, seat, scene.words)
 }
 
 /** What the seat sees that is looked at: one's own view, or in an unveiled replay the chosen one's. */

@@ -89,6 +89,7 @@ function news(view: View): number {
   return 2 * view.parliaments.length - open
 }
 
-function calm(): boolean {
+/** Does this player want things to stay still? */
+export function calm(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
