@@ -24,6 +24,10 @@ export interface Scene<V = any, P = any> {
   hands: V[] | null
   /** Resolves when acknowledged (null) or refused. */
   send(action: unknown): Promise<Refusal | null>
+  /** Put an offer, one of `sight.offers`, into talk. */
+  offer(to: number[] | null, offer: unknown, text?: string): Promise<Refusal | null>
+  /** Give an order as the host, one of `sight.orders`. */
+  order(order: unknown): Promise<Refusal | null>
   /** The last refusal; the frame shows it above the buttons. */
   refusal: Refusal | null
 }
@@ -39,6 +43,12 @@ export interface GameTable<V = any> {
   Move?: Component<{ scene: Scene }>
   /** The end page; when absent the generic results. */
   Results?: Component<{ scene: Scene }>
+  /** An offer in a line of talk; when absent it is told in words. */
+  Offer?: Component<{ scene: Scene; offer: any }>
+  /** The form to make an offer to some (null: everyone); when absent the generic form. */
+  Offering?: Component<{ scene: Scene; to: number[] | null; done: () => void }>
+  /** What the host may order; when absent the generic form. */
+  Bank?: Component<{ scene: Scene }>
   play?(): unknown
   party(view: V, seat: number): PartyLook
   /** Under the name in the list of seats. */

@@ -71,6 +71,11 @@ export class Match {
 
   say = (to: number[] | null, text: string): Promise<Refusal | null> => this.send({ type: 'talk', id: newId(), to, text })
 
+  offer = (to: number[] | null, offer: unknown, text = ''): Promise<Refusal | null> =>
+    this.send({ type: 'talk', id: newId(), to, text, offer })
+
+  order = (order: unknown): Promise<Refusal | null> => this.send({ type: 'order', id: newId(), do: order })
+
   private send(message: Sent): Promise<Refusal | null> {
     return new Promise((done) => {
       this.waiting.set(message.id, { message, done })

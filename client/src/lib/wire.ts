@@ -22,8 +22,15 @@ export interface ArrangeForm { arrange: Data[]; places: number; of?: string }
 export interface EachForm { each: Form[]; labels?: number[]; of?: string }
 export interface MakeForm { make: string; fields: Record<string, Form> }
 export interface EitherForm { either: Form[] }
+/** A whole number from the first to the second. */
+export interface NumberForm { number: [number, number] }
+/** So many whole numbers from 1 to `most` that come to a sum, in any order. */
+export interface PartsForm { parts: number; places: number; most: number }
+/** So many of these members, each with its weight, that reach the quota together. */
+export interface MajorityForm { majority: [number, number][]; quota: number; members: number; of: string }
 /** `besides`: all that the form can say but this. */
-export type Form = (PickForm | SplitForm | BagForm | ArrangeForm | EachForm | MakeForm | EitherForm) & { besides?: Data }
+export type Form = (PickForm | SplitForm | BagForm | ArrangeForm | EachForm | MakeForm | EitherForm
+  | NumberForm | PartsForm | MajorityForm) & { besides?: Data }
 
 // Options -----------------------------------------------------------------------------------------------
 
@@ -114,6 +121,10 @@ export interface Sight {
   sealed?: number[]
   choices: Form | null
   drafts: Form | null
+  /** What I may put into talk. */
+  offers?: Form | null
+  /** What I, the host, may order. */
+  orders?: Form | null
   clocks: ClockState[]
   talk: TalkRules
   outcome: Outcome | null
@@ -121,7 +132,7 @@ export interface Sight {
 }
 
 export interface Entry { n: number; at: number; lines: Line[] }
-export interface Said { n: number; at: number; from: number; to: number[] | null; text: string }
+export interface Said { n: number; at: number; from: number; to: number[] | null; text: string; offer?: Data }
 
 export interface Reason { key: string; args: Args; at: (string | number)[] }
 export interface Refusal { error: string; detail: string; reason?: Reason }
@@ -156,7 +167,8 @@ export type FromServer = Snapshot | MatchEvent | Presence | Ack | Refused | Pong
 
 export type ToServer =
   | { type: 'move'; id: string; do: unknown }
-  | { type: 'talk'; id: string; to: number[] | null; text: string }
+  | { type: 'talk'; id: string; to: number[] | null; text: string; offer?: unknown }
+  | { type: 'order'; id: string; do: unknown }
   | { type: 'resume'; after: number }
   | { type: 'ping' }
 

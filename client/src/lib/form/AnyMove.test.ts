@@ -13,7 +13,7 @@ const leave = vi.fn()
 
 function scene(change: Parameters<typeof sight>[0] = {}): Scene {
   const seen = sight({ choices: CAMPAIGN, ...change })
-  return { sight: { ...seen, view: seen.view }, before: null, seat: 0, table: table(), words: words.naming(seen.names), play: undefined, past: false, hands: null, send, refusal: null }
+  return { sight: { ...seen, view: seen.view }, before: null, seat: 0, table: table(), words: words.naming(seen.names), play: undefined, past: false, hands: null, send, offer: send, order: send, refusal: null }
 }
 
 function show(change: Parameters<typeof sight>[0] = {}) {

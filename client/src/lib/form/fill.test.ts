@@ -7,7 +7,7 @@ import { dataOf, empty, type Fill, fits, missing } from './fill'
 const words = Words.read('en', [
   'none = none', 'field-campaign-media = Media', 'field-campaign-strikes = Strikes', 'field-strike-region = Region', 'field-strike-target = Target', 'field-bid-amount = Amount',
   'missing-pick = Choose { $what }.', 'missing-left = { $what }: { $left } left.', 'missing-over = { $what }: { $over } too many.',
-  'missing-either = Choose { $what }.', 'missing-change = As it is.',
+  'missing-majority = { $what } lacks { $lacking }.', 'missing-either = Choose { $what }.', 'missing-change = As it is.',
 ].join('\n'))
 const lacking = (form: Form, fill: Fill) => missing(form, fill, words, 'it')
 
@@ -18,6 +18,9 @@ test.each<[string, Form, Fill, unknown]>([
   ['bag', { bag: 2, from: { pick: [7, 8] } }, { kind: 'bag', items: [{ kind: 'pick', at: 1 }, { kind: 'pick', at: 1 }] }, [8, 8]],
   ['each', { each: [{ pick: [1, 2] }, { pick: [3, 4] }] }, { kind: 'each', parts: [{ kind: 'pick', at: 0 }, { kind: 'pick', at: 1 }] }, [1, 4]],
   ['make', { make: 'Bid', fields: { amount: { pick: [1, 2] } } }, { kind: 'make', fields: { amount: { kind: 'pick', at: 1 } } }, { do: 'Bid', amount: 2 }],
+  ['number', { number: [2, 9] }, { kind: 'number', value: 4 }, 4],
+  ['parts', { parts: 9, places: 3, most: 4 }, { kind: 'parts', parts: [1, 4, 4] }, [1, 4, 4]],
+  ['majority', { majority: [[0, 4], [2, 7]], quota: 11, members: 2, of: 'seat' }, { kind: 'majority', members: [0, 2] }, [0, 2]],
   ['either', { either: [{ pick: [1, 2] }, { make: 'Pass', fields: {} }] }, { kind: 'either', at: 1, options: [{ kind: 'pick', at: null }, { kind: 'make', fields: {} }] }, { do: 'Pass' }],
 ])('%s, filled, is the data that the rules read', (_, form, fill, data) => {
   expect(fits(form, fill)).toBe(true)
@@ -44,4 +47,18 @@ test('what lies there already is no offer', () => {
 
 test('what was kept for another form does not fit', () => {
   expect(fits(CAMPAIGN, empty({ make: 'Campaign', fields: { media: { split: 3, places: 3 } } }))).toBe(false)
+})
+
+test('a majority lacks members first, then weight', () => {
+  const majority: Form = { majority: [[0, 4], [1, 5], [2, 7]], quota: 11, members: 2, of: 'seat' }
+  expect(lacking(majority, { kind: 'majority', members: [2] })).toEqual(['it: 1 left.'])
+  expect(lacking(majority, { kind: 'majority', members: [0, 1] })).toEqual(['it lacks 2.'])
+  expect(lacking(majority, { kind: 'majority', members: [0, 2] })).toEqual([])
+})
+
+test('numbers start at their least, and parts must come to their sum', () => {
+  expect(dataOf({ number: [3, 9] }, empty({ number: [3, 9] }))).toBe(3)
+  const parts: Form = { parts: 9, places: 3, most: 4 }
+  expect(lacking(parts, empty(parts))).toEqual(['it: 6 left.'])
+  expect(fits(parts, { kind: 'parts', parts: [1, 2] })).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** A form half filled in, the plain data that it stands for, and what is still missing. Knows no game. */
-import type { Data, EitherForm, Form } from '../wire'
+import type { Data, EitherForm, Form, MajorityForm } from '../wire'
 import { actionKey, fieldKey, type Words } from '../words'
 
 export type Fill =
@@ -9,6 +9,9 @@ export type Fill =
   | { kind: 'arrange'; order: number[] }
   | { kind: 'each'; parts: Fill[] }
   | { kind: 'make'; fields: Record<string, Fill> }
+  | { kind: 'number'; value: number }
+  | { kind: 'parts'; parts: number[] }
+  | { kind: 'majority'; members: number[] }
   | { kind: 'either'; at: number | null; options: Fill[] }
 
 type Of<K extends Fill['kind']> = Extract<Fill, { kind: K }>
@@ -21,6 +24,9 @@ export function empty(form: Form): Fill {
   if ('arrange' in form) return { kind: 'arrange', order: [] }
   if ('each' in form) return { kind: 'each', parts: form.each.map(empty) }
   if ('make' in form) return { kind: 'make', fields: mapped(form.fields, empty) }
+  if ('number' in form) return { kind: 'number', value: form.number[0] }
+  if ('parts' in form) return { kind: 'parts', parts: Array<number>(form.places).fill(1) }
+  if ('majority' in form) return { kind: 'majority', members: [] }
   return { kind: 'either', at: form.either.length === 1 ? 0 : null, options: form.either.map(empty) }
 }
 
@@ -32,6 +38,9 @@ export function fits(form: Form, fill: Fill): boolean {
   if ('arrange' in form) return fill.kind === 'arrange' && fill.order.every((at) => at < form.arrange.length)
   if ('each' in form) return fill.kind === 'each' && fill.parts.length === form.each.length && form.each.every((part, at) => fits(part, fill.parts[at] as Fill))
   if ('make' in form) return fill.kind === 'make' && Object.entries(form.fields).every(([name, field]) => !!fill.fields[name] && fits(field, fill.fields[name]))
+  if ('number' in form) return fill.kind === 'number' && fill.value >= form.number[0] && fill.value <= form.number[1]
+  if ('parts' in form) return fill.kind === 'parts' && fill.parts.length === form.places
+  if ('majority' in form) return fill.kind === 'majority' && fill.members.every((member) => form.majority.some(([who]) => who === member))
   return fill.kind === 'either' && fill.options.length === form.either.length && form.either.every((option, at) => fits(option, fill.options[at] as Fill))
 }
 
@@ -43,6 +52,9 @@ export function dataOf(form: Form, fill: Fill): Data | undefined {
   if ('arrange' in form) return all((fill as Of<'arrange'>).order.map((at) => form.arrange[at]))
   if ('each' in form) return all(form.each.map((part, at) => dataOf(part, (fill as Of<'each'>).parts[at] as Fill)))
   if ('make' in form) return makeData(form.make, form.fields, (fill as Of<'make'>).fields)
+  if ('number' in form) return (fill as Of<'number'>).value
+  if ('parts' in form) return [...(fill as Of<'parts'>).parts]
+  if ('majority' in form) return [...(fill as Of<'majority'>).members]
   const { at, options } = fill as Of<'either'>
   return at === null ? undefined : dataOf(form.either[at] as Form, options[at] as Fill)
 }
@@ -62,6 +74,9 @@ function lacking(form: Form, fill: Fill, words: Words, label: string): string[] 
   if ('arrange' in form) return amount(form.places - (fill as Of<'arrange'>).order.length, false, some)
   if ('each' in form) return form.each.flatMap((part, at) => missing(part, (fill as Of<'each'>).parts[at] as Fill, words, partLabel(form, at, words, label)))
   if ('make' in form) return Object.entries(form.fields).flatMap(([name, field]) => missing(field, (fill as Of<'make'>).fields[name] as Fill, words, fieldLabel(form.make, name, words)))
+  if ('number' in form) return []
+  if ('parts' in form) return amount(form.parts - sum((fill as Of<'parts'>).parts), false, some)
+  if ('majority' in form) return majorityMissing(form, (fill as Of<'majority'>).members, some)
   const { at, options } = fill as Of<'either'>
   return at === null ? some('either') : missing(form.either[at] as Form, options[at] as Fill, words, label)
 }
@@ -69,6 +84,7 @@ function lacking(form: Form, fill: Fill, words: Words, label: string): string[] 
 /** How a form is called: the action it makes. */
 export function formLabel(form: Form, words: Words): string {
   if ('make' in form) return words.say(actionKey(form.make))
+  if ('either' in form && form.either.length === 1) return formLabel(form.either[0] as Form, words)
   if ('pick' in form && form.pick.length === 1) return valueText(form.pick[0] as Data, form.of, words)
   const makes = 'pick' in form ? [...new Set(form.pick.map(actionOf))] : []
   return makes.length === 1 && makes[0] ? words.say(actionKey(makes[0])) : words.say('move-choose')
@@ -111,6 +127,17 @@ function actionOf(value: Data): string {
 function bagMissing(form: { bag: number; from: Form; up_to?: boolean }, fill: Of<'bag'>, words: Words, label: string, some: Say): string[] {
   const inside = fill.items.flatMap((item, at) => missing(form.from, item, words, `${label} ${at + 1}`))
   return [...amount(form.bag - fill.items.length, form.up_to, some), ...inside]
+}
+
+function majorityMissing(form: MajorityForm, members: number[], some: Say): string[] {
+  const short = amount(form.members - members.length, false, some)
+  const lacking = form.quota - held(form, members)
+  return short.length || lacking <= 0 ? short : some('majority', { lacking })
+}
+
+/** What these members weigh together. */
+export function held(form: MajorityForm, members: number[]): number {
+  return sum(form.majority.filter(([who]) => members.includes(who)).map(([, weight]) => weight))
 }
 
 type Say = (key: string, args?: Record<string, number>) => string[]
