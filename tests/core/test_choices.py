@@ -440,7 +440,7 @@ def test_of_a_union_the_closest_option_answers() -> None:
     assert said(union, {"do": "Go"}) == ("none-of", (), {"what": "{'do': 'Go'}", "size": 3})
     assert said(Either([Pick("ab"), Split(3, 2)]), [2, 0]) == ("left-over", (), {"left": 1, "total": 3})
     assert said(Either([Split(3, 2)]), "x")[0] == "no-list-of"
-    assert said(Either([]), "x")[0] == "none-of"
+    assert said(Either([]), "x")[0] == "nothing-now"
 
 
 def test_what_a_mask_hides_is_not_possible_now() -> None:
