@@ -23,7 +23,7 @@ export function campaignKey(event: KeyboardEvent, play: Play, regions: number): 
 
 function onRegion(key: string, play: Play, region: number): boolean {
   if (key === '+' || key === '=') play.put(play.kind, region)
-  else if (key === '-' || key === '−') play.take(play.kind, region)
+  else if (key === '-' || key === '−') play.takeBack(region)
   else if (key === 'Delete' || key === 'Backspace') play.clear(region)
   else return false
   return true

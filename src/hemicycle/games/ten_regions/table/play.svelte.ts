@@ -36,6 +36,8 @@ export class Play {
   private scene: TenScene | null = $state.raw(null)
   private stage = ''
   private dirty = false
+  /** What was laid last: the kind may have gone on since, but this is what one less means. */
+  private last: { kind: Kind; region: number } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private focusOn: (region: number) => void = () => {}
 
@@ -53,7 +55,7 @@ export class Play {
   private begin(view: View) {
     clearTimeout(this.timer)
     this.dirty = this.changing = false
-    this.asking = this.menu = this.cell = this.said = null
+    this.asking = this.menu = this.cell = this.said = this.last = null
     this.kind = 'media'
     this.placement = placementOf(view.mine ?? view.draft, view.regions.length)
     this.ballot = view.ballot?.votes ?? view.ties.map(() => undefined)
@@ -96,6 +98,7 @@ export class Play {
 
   choose(kind: Kind) {
     this.kind = kind
+    this.last = null
   }
 
   /** A tap on a region: one token of the chosen kind more. */
@@ -112,7 +115,17 @@ export class Play {
     }
     const [only, ...others] = this.targets(kind, region)
     if (aims(kind) && others.length > 0) this.asking = { kind, region, at: null }
-    else this.set(put(this.placement, kind, region, only ?? null, times), region)
+    else this.lay(kind, put(this.placement, kind, region, only ?? null, times), region)
+  }
+
+  private lay(kind: Kind, placement: Placement, region: number) {
+    this.last = { kind, region }
+    this.set(placement, region)
+  }
+
+  /** One less of what was laid here last, else of the chosen kind. */
+  takeBack(region: number) {
+    this.take(this.last?.region === region ? this.last.kind : this.kind, region)
   }
 
   take(kind: Kind, region: number) {
@@ -137,7 +150,8 @@ export class Play {
     this.asking = null
     if (asking === null) return
     const { kind, region, at } = asking
-    this.set(at === null ? put(this.placement, kind, region, target) : aim(this.placement, kind, at, target), region)
+    if (at === null) this.lay(kind, put(this.placement, kind, region, target), region)
+    else this.set(aim(this.placement, kind, at, target), region)
     this.focusOn(region)
   }
 
