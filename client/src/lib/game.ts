@@ -49,11 +49,15 @@ export interface GameTable<V = any> {
   Offering?: Component<{ scene: Scene; to: number[] | null; done: () => void }>
   /** What the host may order; when absent the generic form. */
   Bank?: Component<{ scene: Scene }>
+  /** Below the list of seats. */
+  Panel?: Component<{ scene: Scene }>
   play?(): unknown
   party(view: V, seat: number): PartyLook
   /** Under the name in the list of seats. */
   note?(view: V, seat: number, words: Words): string
-  figure?(view: V, seat: number): { value: number | string; label: string } | null
+  figure?(view: V, seat: number, words: Words): { value: number | string; label: string } | null
+  /** Whether moves are sealed now, and seats show whose; when absent, wherever several are waited for. */
+  seals?(view: V): boolean
   /** The folio line, as "Turn 2 of 3 · campaign, in secret". */
   title?(view: V, words: Words): string
 }
