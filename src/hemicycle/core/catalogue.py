@@ -11,6 +11,7 @@ from typing import Any
 
 from hemicycle.core.choices import Choices
 from hemicycle.core.options import BadOption, Option, read_options
+from hemicycle.core.report import Reporter
 from hemicycle.core.state import Line, Seat, State
 
 
@@ -42,7 +43,9 @@ Bot = Callable[[Position, Random], Any]  # gives an action from the position's c
 class Game:
     """A set of rules. `new` gives the state before the first move, from options already read.
 
-    `tell` says what happened between two views of one seat, `brief` how things stand, both as sentences.
+    `tell` says what happened between two views of one seat, `brief` how things stand, both as sentences; `report`, if
+    a game has one, what can be told of a match that is over. `trial` are options with which a random match is short, to
+    try things out on where matches are long.
     """
 
     def __init__(
@@ -56,9 +59,13 @@ class Game:
         brief: Callable[[Any], list[Line]],
         bots: dict[str, Bot],
         minutes: tuple[int, int],
+        report: Reporter | None = None,
+        trial: dict[str, Any] | None = None,
     ) -> None:
         self.key, self.seats, self.options, self.edition = key, seats, options, edition
         self.new, self.tell, self.brief, self.bots, self.minutes = new, tell, brief, bots, minutes
+        self.report = report
+        self.trial = trial or {}
 
     def start(self, seats: int, given: object) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""
