@@ -1,5 +1,5 @@
 /** Questions to the server, one function each. Keeps nothing; the open table speaks through `match`. */
-import type { Game, HostAct, Me, NewTable, Refusal, Replay, Table } from './wire'
+import type { Game, HostAct, Me, NewTable, Refusal, Replay, Report, Table } from './wire'
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly refusal: Refusal) {
@@ -43,7 +43,9 @@ export const api = {
   start: (id: string) => ask<unknown>('POST', `${at(id)}/start`, {}),
   host: (id: string, act: HostAct) => ask<{ invite?: string } | null>('POST', `${at(id)}/host`, act),
   replay: (id: string, seat: string) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
+  report: (id: string) => ask<Report>('GET', `${at(id)}/report`),
 }
 
 export const recordAddress = (id: string) => `/api${at(id)}/record`
+export const reportAddress = (id: string, language: string) => `/api${at(id)}/report.csv?lang=${language}`
 export const qrAddress = (id: string, url: string) => `/api${at(id)}/qr.svg?url=${encodeURIComponent(url)}`

@@ -49,6 +49,8 @@ export interface Game {
   edition: string
   options: Option[]
   bots: string[]
+  /** Whether it tells of matches that are over. */
+  report: boolean
 }
 
 // Tables ---------------------------------------------------------------------------------------------------
@@ -173,3 +175,6 @@ export type ToServer =
   | { type: 'ping' }
 
 export interface Replay { snapshot: Snapshot; events: MatchEvent[] }
+
+/** A row for each seat. Columns are labelled by the game's words; a share is from 0 to 1; null: nothing to tell. */
+export interface Report { columns: { key: string; share: boolean }[]; rows: (number | null)[][] }

@@ -16,15 +16,19 @@ from hemicycle.server import asked, hosting, orders, pages, wire
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import COOKIE, YEAR, People, Person, cleaned, new_invitation
 from hemicycle.server.replay import replayed, whose
+from hemicycle.server.reporting import as_csv, reported
 from hemicycle.server.room import Room
 from hemicycle.server.stream import present
 from hemicycle.server.table import TableShown
 from hemicycle.server.talk import say
 from hemicycle.server.wire import Refused
+from hemicycle.words import languages
 
+BYTE_ORDER_MARK = "\ufeff"  # by which spreadsheets know that it is Unicode
 Asking = Request[Any, Any, State]
 Url = Annotated[str, Parameter(max_length=500)]
 Short = Annotated[str, Parameter(max_length=60)]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
 
 class MeShown(Struct):
@@ -39,10 +43,25 @@ class GameShown(Struct):
     edition: int
     options: list[dict[str, Any]]
     bots: list[str]
+    report: bool  # whether there is one of matches that are over
 
 
 class RulesShown(Struct):
     html: str
+
+
+class ColumnShown(Struct):
+    """Labelled by the game's words under that key."""
+
+    key: str
+    share: bool
+
+
+class ReportShown(Struct):
+    """A row for each seat. Shares are from 0 to 1; null is where there is nothing to tell."""
+
+    columns: list[ColumnShown]
+    rows: list[list[float | None]]
 
 
 class Taken(Struct):
@@ -124,14 +143,14 @@ async def list_games() -> list[GameShown]:
     return [
         GameShown(
             one.key, (one.seats[0], one.seats[-1]), one.minutes, one.edition,
-            [option.describe() for option in one.options], list(bots_of(one)),
+            [option.describe() for option in one.options], list(bots_of(one)), one.report is not None,
         )
         for one in games().values()
     ]  # fmt: skip
 
 
 @get("/api/games/{key:str}/rules")
-async def get_rules(key: Short, lang: Annotated[str, Parameter(pattern="^[a-z]{2,3}$")] = "en") -> RulesShown:
+async def get_rules(key: Short, lang: Language = "en") -> RulesShown:
     """The rulebook as HTML."""
     try:
         return RulesShown(pages.rules(game(key), lang))
@@ -266,12 +285,25 @@ def get_record(request: Asking, key: Short) -> Response[str]:
     if not (table.over and table.started):
         raise Refused(409, "not-over", "a match can be downloaded once it is over")
     lines = "\n".join([*record.write(table.match, table.players(), table.chance.seed), ""])
-    name = f"{table.game.key}-{table.id}.jsonl"
-    return Response(
-        lines,
-        media_type="application/jsonl",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
+    return as_file(lines, f"{table.game.key}-{table.id}.jsonl", "application/jsonl")
+
+
+@get("/api/tables/{key:str}/report", sync_to_thread=True)
+def get_report(request: Asking, key: Short) -> ReportShown:
+    """What the game tells of each seat, once the match is over; not every game has a report."""
+    room = lobby_of(request).find(key)
+    report = reported(room.table, room.entries[:])
+    columns = [ColumnShown(column.key, column.share) for column in report.columns]
+    return ReportShown(columns, [list(row) for row in report.rows])
+
+
+@get("/api/tables/{key:str}/report.csv", media_type="text/csv", sync_to_thread=True)
+def get_report_as_csv(request: Asking, key: Short, lang: Language = "en") -> Response[str]:
+    """The same for spreadsheets, labelled in that language if we speak it."""
+    room = lobby_of(request).find(key)
+    table = room.table
+    text = as_csv(table, reported(table, room.entries[:]), lang if lang in languages() else "en")
+    return as_file(BYTE_ORDER_MARK + text, f"{table.game.key}-{table.id}.csv", "text/csv")
 
 
 @get("/api/tables/{key:str}/qr.svg", media_type="image/svg+xml")
@@ -283,11 +315,17 @@ async def get_qr(request: Asking, key: Short, url: Url) -> Response[bytes]:
     return Response(pages.qr(url), media_type="image/svg+xml")
 
 
+def as_file(text: str, name: str, kind: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=kind, headers=headers)
+
+
 def as_json(content: Any) -> Response[bytes]:
     return Response(wire.encode(content), media_type="application/json")
 
 
 HANDLERS = [
     set_me, get_me, list_games, get_rules, open_table, list_tables, get_table, take_seat, leave_seat, start_table,
-    host_table, post_move, post_order, post_talk, get_sight, get_replay, get_record, get_qr,
+    host_table, post_move, post_order, post_talk, get_sight, get_replay, get_record, get_report,
+    get_report_as_csv, get_qr,
 ]  # fmt: skip

@@ -1,0 +1,63 @@
+"""What a game tells of a match that is over, worked out from the journal's entries; nothing of one that is not.
+
+Private talk stays private: a game is told all offers that were made in it, and its report may only count them.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from io import StringIO
+
+from hemicycle.core.report import Cell, Offer, Report
+from hemicycle.server.journal import Entry
+from hemicycle.server.table import Table
+from hemicycle.server.wire import Refused
+from hemicycle.words import Words
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets would work out, not show
+
+
+def reported(table: Table, entries: list[Entry]) -> Report:
+    if table.game.report is None:
+        raise Refused(404, "no-report", f"{table.game.key} tells nothing of a match but how it ended")
+    if not (table.over and table.started):
+        raise Refused(409, "not-over", "a match is reported on once it is over")
+    start = table.game.new(table.match.seats, table.match.options)
+    moves = [(move.seat, move.action) for move in table.match.moves]
+    return table.game.report(start, moves, list(offers(entries)))
+
+
+def offers(entries: list[Entry]) -> Iterator[Offer]:
+    """Those made in talk, in their order."""
+    moves = 0
+    for entry in entries:
+        data = entry.data
+        if entry.kind == "talk" and "offer" in data:
+            yield Offer(data["from"], None if data["to"] is None else tuple(data["to"]), data["offer"], moves)
+        moves += len(data.get("moves", ()))
+
+
+def as_csv(table: Table, report: Report, language: str) -> str:
+    """A line for each seat under a line of labels, for spreadsheets."""
+    words = Words(table.game.key, language, table.match.state.names())
+    lines = StringIO()
+    sheet = csv.writer(lines)
+    labels = [words.say(column.key) for column in report.columns]
+    sheet.writerow([words.say("report-seat"), words.say("report-name"), *labels])
+    for seat, row in enumerate(report.rows):
+        sheet.writerow([words.name("seat", seat), plain_text(player(table, seat, words)), *map(cell, row)])
+    return lines.getvalue()
+
+
+def player(table: Table, seat: int, words: Words) -> str:
+    chair = table.chairs[seat]
+    return chair.name or words.say(f"bot-{chair.bot}")
+
+
+def plain_text(name: str) -> str:
+    return f"'{name}" if name.startswith(FORMULA) else name
+
+
+def cell(value: Cell) -> Cell | str:
+    return "" if value is None else value
