@@ -40,7 +40,12 @@ def application(lobby: Lobby, people: People) -> ASGIApp:
         [*rest.HANDLERS, get_health, get_metrics, socket, get_page],
         state=State({"lobby": lobby, "people": people}),
         lifespan=[lifespan],
-        exception_handlers={Refused: say_refused, HTTPException: say_http, Exception: say_failed},
+        exception_handlers={
+            Refused: say_refused,
+            HTTPException: say_http,
+            RecursionError: say_deep,
+            Exception: say_failed,
+        },
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=5, exclude=["^/assets"]
@@ -121,6 +126,10 @@ def say_http(_: Asked, error: HTTPException) -> Response[bytes]:
         else status.phrase.lower().replace(" ", "-")
     )
     return shaped(Refused(status, code, "; ".join(details) or error.detail))
+
+
+def say_deep(_: Asked, __: Exception) -> Response[bytes]:
+    return shaped(Refused(400, "malformed", "this is nested too deeply"))
 
 
 def say_failed(request: Asked, error: Exception) -> Response[bytes]:

@@ -28,6 +28,7 @@ create table if not exists tables (
 ) without rowid;
 create index if not exists tables_by_status on tables (status, updated);
 """
+PATIENCE = 5.0  # seconds to wait for somebody else who writes
 INSERT = "insert into entries values (?, ?, ?, ?, ?)"
 UPSERT = "insert or replace into tables values (?, ?, ?, ?)"
 
@@ -175,7 +176,7 @@ def settle(batch: list[Wish]) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     return connection

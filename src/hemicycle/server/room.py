@@ -39,6 +39,7 @@ class Room:
         self.inbox: asyncio.Queue[tuple[Order, int, Answer]] = asyncio.Queue()
         self.players = Players(self)
         self.alarm: asyncio.TimerHandle | None = None
+        self.busy = False
         self.unsaved = False  # the last entry could not be written
         self.listing: Listing | None = None
         self.task: asyncio.Task[None] | None = None
@@ -77,7 +78,9 @@ class Room:
 
     async def run(self) -> None:
         while True:
+            self.busy = False
             order, given, answer = await self.inbox.get()
+            self.busy = True
             try:
                 outcome = await self.carry_out(order, given)
             except Exception:
@@ -180,6 +183,7 @@ class Room:
         return (
             not self.audience.viewers
             and self.inbox.empty()
+            and not self.busy
             and self.next_due() is None
             and not self.players.thinking
         )

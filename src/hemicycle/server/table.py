@@ -133,7 +133,7 @@ class Table:
             self.looks += 1
 
     def changed(self, entry: Entry, step: Step | None) -> None:
-        if step and step.moves:
+        if step:
             self.match.take(step)
         else:
             for seat, action in entry.data["moves"]:

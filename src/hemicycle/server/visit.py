@@ -6,6 +6,8 @@ WebSocket. A connection whose buffer is full is told nothing until it has draine
 
 from __future__ import annotations
 
+import socket
+from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -23,6 +25,8 @@ from hemicycle.server.wire import LARGEST, Refused
 
 EXTENSION = "hemicycle.wire"
 HUGE = 16 * LARGEST  # bytes of a message with which a connection ends, for it is not even read
+UNSENT = 128 * 1024  # bytes for which the kernel may have room
+LINGER = 1.0  # seconds that the rest of a huge message is read and thrown away
 UNANSWERED = 32  # requests of one connection that may wait
 
 read = msgspec.json.Decoder(asked.SocketMessage).decode
@@ -52,10 +56,24 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.listener(data)
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        """What a slow viewer has not read yet must not fill the kernel's memory either."""
+        super().connection_made(transport)
+        if link := transport.get_extra_info("socket"):
+            link.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
+
     def handle_parser_exception(self) -> None:
-        if isinstance(self.conn.parser_exc, PayloadTooBig):
-            self.write(wire.error(wire.too_large()))
-        super().handle_parser_exception()
+        if not isinstance(self.conn.parser_exc, PayloadTooBig):
+            super().handle_parser_exception()
+        elif not self.close_sent:
+            self.refuse_huge()
+
+    def refuse_huge(self) -> None:
+        """The rest of it is read and thrown away for a while, or its sender would never see why."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1009})
+        self.write(wire.error(wire.too_large()) + b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
 
     def pause_writing(self) -> None:
         """Who does not read is not listened to either."""
