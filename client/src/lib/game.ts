@@ -58,6 +58,8 @@ export interface GameTable<V = any> {
   figure?(view: V, seat: number, words: Words): { value: number | string; label: string } | null
   /** Whether moves are sealed now, and seats show whose; when absent, wherever several are waited for. */
   seals?(view: V): boolean
+  /** Whether the stage is still telling what the view already holds: the log and the notes then wait for it. */
+  untold?(play: unknown, view: V): boolean
   /** The folio line, as "Turn 2 of 3 · campaign, in secret". */
   title?(view: V, words: Words): string
 }

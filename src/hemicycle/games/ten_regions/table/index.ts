@@ -14,6 +14,7 @@ const table: GameTable<View> = {
   play: () => new Play(),
   party: partyLook,
   note, title,
+  untold: (play, view) => (play as Play).telling.untold(view),
 }
 
 export default table

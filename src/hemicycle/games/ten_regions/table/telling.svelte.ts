@@ -11,6 +11,8 @@ export class Telling {
   running = $state(false)
   /** Only the vote on tied regions, when the count itself was told before. */
   voteOnly = $state(false)
+  /** It started by itself and has not come to its result. */
+  private fresh = $state(false)
   private parliaments: Parliament[] = $state.raw([])
   private known = -1
   private shown: View | null = null
@@ -24,12 +26,21 @@ export class Telling {
     const age = news(view)
     const known = past || this.known < 0 ? (before === null ? age : news(before)) : this.known
     this.known = age
-    if (age > known) this.open(view.parliaments.length - 1, age - known === 1 && age % 2 === 0, true)
+    if (age > known) {
+      this.open(view.parliaments.length - 1, age - known === 1 && age % 2 === 0, true)
+      this.fresh = !past
+    }
     else if (past) this.close()
     else if (this.of !== null && this.of >= view.parliaments.length) this.close()
   }
 
+  /** Whether this view holds results that are not told yet. */
+  untold(view: View): boolean {
+    return (this.of !== null && this.fresh) || (this.known >= 0 && news(view) > this.known)
+  }
+
   open(parliament: number, voteOnly = false, running = false) {
+    this.fresh = false
     this.of = parliament
     this.voteOnly = voteOnly
     this.step = 0
@@ -38,6 +49,7 @@ export class Telling {
   }
 
   close() {
+    this.fresh = false
     this.of = null
     this.running = false
     this.wind()
@@ -61,7 +73,7 @@ export class Telling {
 
   go(step: number) {
     this.step = Math.max(0, Math.min(step, this.steps.length - 1))
-    if (this.last) this.running = false
+    if (this.last) this.running = this.fresh = false
     this.wind()
   }
 
