@@ -12,6 +12,7 @@ from hemicycle.server import hosting, orders
 from hemicycle.server.lobby import Rates
 from hemicycle.server.people import Person
 from hemicycle.server.wire import Refused
+from tests.core.toy import AUCTION
 from tests.server.tables import HOST, PEOPLE, Time, a_table, begun, lobby_in, opened, quiet
 
 pytestmark = pytest.mark.usefixtures("auction")
@@ -174,3 +175,24 @@ def test_what_was_played_goes_on_after_a_restart_by_itself(tmp_path: Path, time:
             await quiet(lobby.rooms[name])
 
     asyncio.run(go_on(asyncio.run(play())))
+
+
+def test_what_was_played_by_other_rules_is_left_alone(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> str:
+        async with lobby_in(tmp_path, time) as lobby:
+            return (await begun(lobby, public=True)).table.id
+
+    async def look(name: str) -> None:
+        async with lobby_in(tmp_path, time) as lobby:
+            assert not lobby.rooms
+            assert not lobby.listed()
+            with pytest.raises(Refused) as refused:
+                lobby.find(name)
+            assert refused.value.status == 410
+
+    name = asyncio.run(play())
+    monkeypatch.setattr(AUCTION, "edition", 2)
+    asyncio.run(look(name))
+    assert name in caplog.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from secrets import choice, token_bytes
 from typing import Any
@@ -23,6 +24,8 @@ from hemicycle.server.people import Person, cleaned
 from hemicycle.server.room import Room
 from hemicycle.server.table import Chair
 from hemicycle.server.wire import Refused
+
+log = logging.getLogger("hemicycle.server")
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 LENGTH = 6  # of a table's name
@@ -56,7 +59,10 @@ class Lobby:
     def open(self) -> None:
         """Take up what was being played, so that clocks and bots go on."""
         for key in self.house.journal.playing():
-            self.load(key)
+            try:
+                self.load(key)
+            except Exception as error:
+                log.warning("table %s is not taken up: %s", key, error)
         self.tidying = asyncio.get_running_loop().create_task(self.tidy_on())
 
     def close(self) -> None:
@@ -90,7 +96,13 @@ class Lobby:
         return room
 
     def listed(self) -> list[Room]:
-        return [self.find(name) for name in self.house.journal.listed(LISTED)]
+        return [room for name in self.house.journal.listed(LISTED) if (room := self.found(name))]
+
+    def found(self, name: str) -> Room | None:
+        try:
+            return self.find(name)
+        except Refused:
+            return None
 
     async def create(self, person: Person, address: str, asked: NewTable) -> Room:
         self.tables.take(person.key)
@@ -166,7 +178,11 @@ def chair_in(row: list[Chair], seat: int, what: str) -> Chair:
 
 
 def same_edition(created: Entry) -> None:
-    played = game(created.data["game"])
+    """A match goes on only by the rules that it was begun with."""
+    try:
+        played = game(created.data["game"])
+    except UnknownGame as error:
+        raise Refused(410, "no-such-game", str(error.args[0])) from None
     if created.data["edition"] != played.edition:
         sentence = f"this table was played by edition {created.data['edition']} of the rules; here is {played.edition}"
         raise Refused(410, "other-edition", sentence)

@@ -19,6 +19,8 @@ from hemicycle.server.people import People, kept_secret
 from hemicycle.server.thinkers import Thinkers
 from hemicycle.server.visit import HUGE, Wire
 
+UNSENT = 128 * 1024  # bytes the kernel may hold for a viewer that does not read
+
 
 class CannotServe(Exception):
     """A sentence says why."""
@@ -92,6 +94,7 @@ def bound(host: str, port: int) -> socket.socket:
         )[0]
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)  # of every connection made here
         listening.bind(address)
     except OSError as error:
         raise CannotServe(

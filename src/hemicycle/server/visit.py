@@ -6,8 +6,6 @@ WebSocket. A connection whose buffer is full is told nothing until it has draine
 
 from __future__ import annotations
 
-import socket
-from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -25,7 +23,6 @@ from hemicycle.server.wire import LARGEST, Refused
 
 EXTENSION = "hemicycle.wire"
 HUGE = 16 * LARGEST  # bytes of a message with which a connection ends, for it is not even read
-UNSENT = 128 * 1024  # bytes for which the kernel may have room
 LINGER = 1.0  # seconds that the rest of a huge message is read and thrown away
 UNANSWERED = 32  # requests of one connection that may wait
 
@@ -55,12 +52,6 @@ class Wire(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self.listener(data)
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        """What a slow viewer has not read yet must not fill the kernel's memory either."""
-        super().connection_made(transport)
-        if link := transport.get_extra_info("socket"):
-            link.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
 
     def handle_parser_exception(self) -> None:
         if not isinstance(self.conn.parser_exc, PayloadTooBig):
