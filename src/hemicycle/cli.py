@@ -95,6 +95,20 @@ def verify(file: Record, lang: Language = "") -> None:
 
 
 @app.command()
+def power(
+    votes: Annotated[str, typer.Argument(metavar="VOTES", help='A quota and weights: "11: 7 5 4 3 1".')],
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, with exact fractions.")] = False,
+    lang: Language = "",
+) -> None:
+    """Tell who can decide in a weighted vote, and how much each vote is worth."""
+    from hemicycle.terminal.opening import language
+    from hemicycle.terminal.power import told
+    from hemicycle.words import Words
+
+    say(told(votes, as_json, Words("", language(lang))))
+
+
+@app.command()
 def games(lang: Language = "") -> None:
     """List the games."""
     from hemicycle.core.catalogue import games as all_games

@@ -146,6 +146,20 @@ verify-seed = Every pick of chance follows from the seed that was committed to.
 
 games-line = { $key }: { $title }. { $pitch } { $low } to { $high } players, { $short } to { $long } minutes.
 
+power-head = A decision takes { $quota } of { $total }.
+power-player = Player
+power-weight = Weight
+power-shapley-shubik = Shapley–Shubik
+power-banzhaf = Banzhaf
+power-swings = Swings
+power-share = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+power-minimal = { $count ->
+    [0] No coalition can decide.
+    [one] One coalition decides and can spare nobody:
+   *[other] { $count } coalitions decide and can spare nobody:
+ }
+power-more = … and { $count } more.
+
 wrong-game = There is no game { $given }; there are { $known }.
 wrong-bot = There is no bot { $given }; there are { $known }.
 wrong-language = There are no words in { $given }; there are { $known }.
@@ -157,6 +171,9 @@ wrong-option = An option is given as name=value, not as { $given }.
 wrong-seat = There is no seat { $given }; there are seats 1 to { $seats }.
 wrong-move = There is no move { $given }; there are { $moves } moves.
 wrong-record = { $file }: { $why }
+wrong-votes = Votes are given as a quota and weights, as in "11: 7 5 4 3 1", not as { $given }.
+wrong-quota = A quota is at least 1, not { $given }.
+wrong-votes-size = { $players } players with a quota of { $quota } are too many to work this out exactly.
 wrong-file = { $file } cannot be read: { $why }
 
 ## Browser

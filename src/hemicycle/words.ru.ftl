@@ -159,6 +159,21 @@ verify-seed = Все случайности следуют из заранее �
 
 games-line = { $key }: { $title }. { $pitch } От { $low } до { $high } игроков, от { $short } до { $long } минут.
 
+power-head = Чтобы решать, нужно { $quota } из { $total }.
+power-player = Игрок
+power-weight = Вес
+power-shapley-shubik = Шепли – Шубик
+power-banzhaf = Банцаф
+power-swings = Решающих голосов
+power-share = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+power-minimal = { $count ->
+    [0] Ни одна коалиция не может решать.
+    [one] { $count } коалиция решает, и лишних в ней нет:
+    [few] { $count } коалиции решают, и лишних в них нет:
+   *[many] { $count } коалиций решают, и лишних в них нет:
+ }
+power-more = … и ещё { $count }.
+
 wrong-game = Игры { $given } нет; есть { $known }.
 wrong-bot = Бота { $given } нет; есть { $known }.
 wrong-language = Слов на языке { $given } нет; есть { $known }.
@@ -170,6 +185,9 @@ wrong-option = Настройка задаётся как имя=значени�
 wrong-seat = Места { $given } нет; есть места от 1 до { $seats }.
 wrong-move = Хода { $given } нет; всего ходов { $moves }.
 wrong-record = { $file }: { $why }
+wrong-votes = Голосование задаётся квотой и весами, как "11: 7 5 4 3 1", а не { $given }.
+wrong-quota = Квота не меньше 1, а не { $given }.
+wrong-votes-size = Игроков { $players }, квота { $quota }: точно это не сосчитать.
 wrong-file = Не удалось прочесть { $file }: { $why }
 
 ## Refusals

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import combinations, permutations
+from math import comb
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from hemicycle.politics.voting import (
     banzhaf_swings,
     by_subsets,
     by_weights,
+    count_minimal_winning,
     majority,
     minimal_winning,
     shapley_shubik,
@@ -45,7 +47,17 @@ def test_published_values(game: Voting, power: list[Fraction], swings: list[int]
 
 
 def test_the_riksdag_of_2014_has_19_minimal_winning_coalitions() -> None:
-    assert len(list(minimal_winning(Voting(175, (113, 84, 49, 25, 22, 21, 19, 16))))) == 19
+    game = Voting(175, (113, 84, 49, 25, 22, 21, 19, 16))
+    assert len(list(minimal_winning(game))) == count_minimal_winning(game) == 19
+
+
+@given(games)
+def test_minimal_winning_coalitions_are_counted_without_a_list(game: Voting) -> None:
+    assert count_minimal_winning(game) == len(list(minimal_winning(game)))
+
+
+def test_very_many_minimal_winning_coalitions_are_counted_too() -> None:
+    assert count_minimal_winning(Voting(30, (1,) * 60)) == comb(60, 30)
 
 
 @given(games)

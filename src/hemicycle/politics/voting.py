@@ -76,6 +76,22 @@ def grown(
             yield from grown(game, order, rest, at + 1, larger, left)
 
 
+def count_minimal_winning(game: Voting) -> int:
+    """How many of them there are, without going through them."""
+    ways = {0: 1}  # of the players so far, how many coalitions lose with that weight
+    count = 0
+    for weight in sorted(game.weights, reverse=True):
+        joined: dict[int, int] = {}
+        for total, often in ways.items():
+            if total + weight >= game.quota:
+                count += often
+            else:
+                joined[total + weight] = often
+        for total, often in joined.items():
+            ways[total] = ways.get(total, 0) + often
+    return count
+
+
 def banzhaf_swings(game: Voting) -> tuple[int, ...]:
     """For each player the number of winning coalitions that lose without it (Banzhaf 1965)."""
     return tuple([sum(losing_without(game, player)) for player in range(len(game.weights))])
