@@ -52,7 +52,8 @@ def mix(some: list[dict[str, Any]]) -> dict[str, Any]:
 
 def fitting(game: Game, options: dict[str, Any]) -> list[Setting]:
     """With the fewest seats, the most and halfway, of those that go with the options."""
-    fit = [setting for seats in game.seats if possible(setting := Setting(game, seats, options))]
+    tried = {**game.trial, **options}
+    fit = [setting for seats in game.seats if possible(setting := Setting(game, seats, tried))]
     return [fit[at] for at in sorted({0, len(fit) // 2, len(fit) - 1})] if fit else []
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import comb
+from functools import lru_cache
 
 from hemicycle.core.choices import Choices, Form, Illegal, listed, short, tupled, within
 
@@ -14,8 +13,10 @@ class Majorities(Choices[tuple[int, ...]]):
     def __init__(
         self, players: tuple[int, ...], weights: tuple[int, ...], quota: int, members: int, of: str
     ) -> None:
-        self.players, self.weights, self.quota, self.members, self.of = players, weights, quota, members, of
-        self.size = ways(weights, members, quota)
+        self.players, self.weights, self.members, self.of = players, weights, members, of
+        self.quota = max(0, quota)
+        self.ways = ways(weights, self.quota)
+        self.size = self.ways[0][members][self.quota] if 0 <= members <= len(players) else 0
 
     def __getitem__(self, index: int) -> tuple[int, ...]:
         within(index, self.size)
@@ -24,11 +25,11 @@ class Majorities(Choices[tuple[int, ...]]):
         for at, player in enumerate(self.players):
             if len(chosen) == self.members:
                 break
-            rest = self.weights[at + 1 :]
-            block = ways(rest, self.members - len(chosen) - 1, lacking - self.weights[at])
+            after = max(0, lacking - self.weights[at])
+            block = self.ways[at + 1][self.members - len(chosen) - 1][after]
             if index < block:
                 chosen.append(player)
-                lacking -= self.weights[at]
+                lacking = after
             else:
                 index -= block
         return tuple(chosen)
@@ -39,12 +40,12 @@ class Majorities(Choices[tuple[int, ...]]):
         for at, player in enumerate(self.players):
             if found == self.members:
                 break
+            after = max(0, lacking - self.weights[at])
             if player == chosen[found]:
                 found += 1
-                lacking -= self.weights[at]
+                lacking = after
             else:
-                rest = self.weights[at + 1 :]
-                index += ways(rest, self.members - found - 1, lacking - self.weights[at])
+                index += self.ways[at + 1][self.members - found - 1][after]
         return index
 
     def read(self, data: object) -> tuple[int, ...]:
@@ -74,14 +75,19 @@ class Majorities(Choices[tuple[int, ...]]):
         return {"majority": players, "quota": self.quota, "members": self.members, "of": self.of}
 
 
-@cache
-def ways(weights: tuple[int, ...], members: int, quota: int) -> int:
-    """How many sets of so many of these weights reach the quota."""
-    if not 0 <= members <= len(weights):
-        return 0
-    if quota <= 0:
-        return comb(len(weights), members)
-    if not members:
-        return 0
-    rest = weights[1:]
-    return ways(rest, members - 1, quota - weights[0]) + ways(rest, members, quota)
+@lru_cache(maxsize=256)
+def ways(weights: tuple[int, ...], quota: int) -> list[list[list[int]]]:
+    """How many sets of the players from the k-th on have so many members and reach so much: [k][members][weight]."""
+    none = [
+        [int(members == lacking == 0) for lacking in range(quota + 1)] for members in range(len(weights) + 1)
+    ]
+    table = [none]
+    for weight in reversed(weights):
+        without = table[-1]
+        table.append([without[0]])
+        for members in range(1, len(weights) + 1):
+            fewer, row = without[members - 1], without[members]
+            joined = [fewer[0]] * min(weight, quota + 1) + fewer[: max(0, quota + 1 - weight)]
+            table[-1].append([count + more for count, more in zip(row, joined)])
+    table.reverse()
+    return table

@@ -1,1 +1,21 @@
-"""Coalitions, a bargaining game for 3 to 20: seats by lot, form a majority, divide the prize."""
+"""Coalitions, a bargaining game for 3 to 20: seats by lot, form a majority, divide the prize. See `rulebook.md`."""
+
+from hemicycle.core.catalogue import Game
+from hemicycle.games.coalitions.bots import bargainer, turncoat
+from hemicycle.games.coalitions.brief import brief
+from hemicycle.games.coalitions.log import tell
+from hemicycle.games.coalitions.options import OPTIONS
+from hemicycle.games.coalitions.rules import new
+
+GAME = Game(
+    key="coalitions",
+    seats=range(3, 21),
+    options=OPTIONS,
+    edition=1,
+    new=new,
+    tell=tell,
+    brief=brief,
+    bots={"bargainer": bargainer, "turncoat": turncoat},
+    minutes=(30, 90),
+    trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},
+)

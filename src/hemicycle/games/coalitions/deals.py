@@ -1,10 +1,24 @@
-"""What is agreed and remembered in Coalitions: deals, proposals, payments, rounds; plain values."""
+"""What is agreed and remembered in Coalitions: deals, proposals, turns, payments, rounds; plain values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from hemicycle.core.state import Seat, Seats
+
+# What came of a turn.
+PASSED: Final = "passed"
+ACCEPTED: Final = "accepted"
+REJECTED: Final = "rejected"
+VOID: Final = "void"  # the period ended before all had answered
+
+# What ended the bargaining of a round.
+TIME: Final = "time"
+TURNS: Final = "turns"
+PASSES: Final = "passes"
+READY: Final = "ready"
+BANK: Final = "bank"
 
 
 @dataclass(frozen=True)
@@ -25,6 +39,19 @@ class Proposal:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """One that is over. Without a proposal its player passed."""
+
+    round: int
+    number: int
+    by: Seat
+    proposal: Proposal | None
+    answers: tuple[bool | None, ...]  # by seat; None of who was not asked, or silent
+    outcome: str
+    late: bool  # a clock ended it
+
+
+@dataclass(frozen=True)
 class Payment:
     round: int
     payer: Seat
@@ -42,3 +69,13 @@ class Round:
     pool: int
     turns: int
     deal: Deal | None
+    closed: str  # what ended the bargaining
+    silent: Seats  # in private, who handed in no ballot
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long clocks of a kind run from the next one on."""
+
+    clock: str
+    seconds: int | None

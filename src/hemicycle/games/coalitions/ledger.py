@@ -37,21 +37,26 @@ def imagined(history: History, seat: Seat | None, rng: Random) -> list[Payment]:
 
     Everyone can pay what they are known to have paid, whoever stayed in could pay the ante, whoever went out could not.
     """
-    guess = Guess(history, seat, rng)
-    for number in range(1, history.round + 1):
-        guess.play_round(number)
-    return guess.payments
+    for frugal in (False, False, True):
+        guess = Guess(history, seat, rng, frugal)
+        if all([guess.play_round(number) for number in range(1, history.round + 1)]):
+            return guess.payments
+    raise AssertionError("what is known of this game cannot have happened")
 
 
 class Guess:
-    def __init__(self, history: History, seat: Seat | None, rng: Random) -> None:
-        self.history, self.seat, self.rng = history, seat, rng
+    """Whoever goes out may keep so much that others lack it later; where it is `frugal`, they keep nothing, as far as
+    anybody knows, and so what is known can always be."""
+
+    def __init__(self, history: History, seat: Seat | None, rng: Random, frugal: bool) -> None:
+        self.history, self.seat, self.rng, self.frugal = history, seat, rng, frugal
         self.money = [history.start_money] * len(history.out)
         self.payments: list[Payment] = []
         self.number = 0
         self.others: list[Seat] = []
 
-    def play_round(self, number: int) -> None:
+    def play_round(self, number: int) -> bool:
+        """Whether the round can have been so."""
         history = self.history
         self.number = number
         players = [seat for seat in range(len(self.money)) if history.takes_part(seat, number)]
@@ -64,12 +69,18 @@ class Guess:
                 if payment.payer != self.seat:
                     self.raise_to(payment.payer, payment.amount, {})
                 self.pay(payment.payer, payment.payee, payment.amount)
+                if self.money[payment.payer] < 0:
+                    return False
         self.at_random()
         prizes = history.prizes(number)
         if number <= len(history.rounds):  # over
             self.make_ends_meet(prizes)
         for seat, prize in prizes.items():
             self.money[seat] += prize
+        going_on = [
+            seat for seat in players if number < history.round and history.takes_part(seat, number + 1)
+        ]
+        return min([self.money[seat] for seat in going_on], default=history.ante) >= history.ante
 
     def at_random(self) -> None:
         for _ in range(self.rng.randrange(3)):
@@ -89,7 +100,8 @@ class Guess:
                 least[seat] = max(0, ante - prize)
         for seat in self.others:
             if seat not in least:
-                self.lower_to(seat, ante - 1 - prizes.get(seat, 0), least)
+                most = 0 if self.frugal else self.rng.randrange(ante - prizes.get(seat, 0))
+                self.lower_to(seat, most, least)
         for seat, need in least.items():
             self.raise_to(seat, need, least)
 

@@ -22,9 +22,16 @@ class Packs(OneOf):
         return super().describe() | {"takes": self.allowed()}
 
 
+class StartMoney(Whole):
+    """At least the ante, which is another option."""
+
+    def allowed(self) -> str:
+        return f"a whole number from the ante to {self.high}"
+
+
 OPTIONS: Final[tuple[Option, ...]] = (
     OneOf("bargaining", "public", ("public", "private", "alternate")),
-    Whole("start_money", 100, 1, 100_000),
+    StartMoney("start_money", 100, 1, 100_000),
     Whole("ante", 20, 1, 1000),
     Whole("mandates", 20, 5, 200),
     Packs("packs", "random", ("random", "classic")),
@@ -63,6 +70,7 @@ class Setting:
         }
         self.side_payments: bool = options["side_payments"]
         self.open_ledger: bool = options["open_ledger"]
+        self.all_know_money = self.open_ledger or not self.side_payments  # COA-13
         self.seeing_bank: bool = options["seeing_bank"]
         self.panel: bool = options["panel"]
         self.check(options)
@@ -70,20 +78,23 @@ class Setting:
 
     def check(self, options: dict[str, Any]) -> None:
         if self.start_money < self.ante:
-            raise BadOption("start_money", self.start_money, f"at least the ante of {self.ante}")
+            allowed = f"a whole number from {self.ante}, the ante, to {MOST['start_money']}"
+            raise BadOption("start_money", self.start_money, allowed)
         if self.mandates < self.seats:
-            raise BadOption("mandates", self.mandates, f"at least one for each of {self.seats} players")
+            allowed = f"a whole number from {self.seats}, one for each player, to {MOST['mandates']}"
+            raise BadOption("mandates", self.mandates, allowed)
         if options["round_limit"] is None and options["session_seconds"] is None:
-            raise BadOption("round_limit", None, "a number where session_seconds is none")
+            allowed = f"a whole number from 1 to {MOST['round_limit']} where session_seconds is none"
+            raise BadOption("round_limit", None, allowed)
 
     def read_packs(self, given: object) -> list[Pack]:
         if given == "random":
             return []
         if given == "classic":
             if self.mandates != 20:
-                raise BadOption("packs", given, "classic only with 20 mandates")
+                raise BadOption("packs", given, "random or a list of packs, as classic needs 20 mandates")
             if self.seats > 10:
-                raise BadOption("packs", given, "classic only with at most 10 players")
+                raise BadOption("packs", given, "random or a list of packs, as classic is for at most 10")
             return CLASSIC
         return read_packs(given, self.mandates)
 

@@ -1,12 +1,22 @@
-"""Coalitions: form a majority, divide the prize. The order of play; what is seen of it is in `views`."""
+"""Coalitions: who may do what when, and who sees what. What comes of it is in `bargaining` and `session`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache, partial
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any
 
-from hemicycle.core.choices import NOTHING, Action, Arrange, Besides, Choices, Either, Make, Pick, Split
+from hemicycle.core.choices import (
+    NOTHING,
+    Action,
+    Arrange,
+    Besides,
+    Choices,
+    Either,
+    Explained,
+    Make,
+    Pick,
+)
 from hemicycle.core.quantities import Number, Parts
 from hemicycle.core.state import (
     NATURE,
@@ -35,23 +45,26 @@ from hemicycle.games.coalitions.actions import (
     Propose,
     Ready,
     SetSeconds,
-)  # fmt: skip
-from hemicycle.games.coalitions.deals import Deal, Payment, Proposal
+)
+from hemicycle.games.coalitions.bank import orders
+from hemicycle.games.coalitions.bargaining import PERIODS, Bargaining
+from hemicycle.games.coalitions.deals import BANK, Deal, Payment
+from hemicycle.games.coalitions.governing import Deals
 from hemicycle.games.coalitions.ledger import History, imagined
-from hemicycle.games.coalitions.options import LEAST, MOST, Setting
-from hemicycle.games.coalitions.session import Session
+from hemicycle.games.coalitions.options import Setting
+from hemicycle.games.coalitions.refusals import (
+    as_declared,
+    no_amount,
+    no_payee,
+    not_now,
+    not_open,
+    on_the_table,
+)
 from hemicycle.games.coalitions.views import View, view_of
-from hemicycle.politics.majorities import Majorities
-
-D = TypeVar("D", Propose, Ballot)
-
-PERIODS: Final = ("turn", "answers", "talk")  # while there is bargaining
 
 
-class Coalitions(Session):
-    """What seats, nature and the bank may do, and what comes of it."""
-
-    # who, and what
+class Coalitions(Bargaining):
+    # who
 
     def to_act(self) -> Seats:
         if self.phase in ("pack", "deal"):
@@ -74,102 +87,100 @@ class Coalitions(Session):
                 return tuple([seat for seat in self.players() if self.ballots[seat] is None])
         return self.to_act()
 
-    def asked(self) -> Seats:
-        """Who has still to answer: the members, or all when the table is to be cleared; not the proposer."""
-        proposal = self.proposal
-        if proposal is None:
-            return ()
-        those = self.players() if proposal.deal is None else proposal.deal.members  # COA-9, COA-10
-        return tuple([seat for seat in those if self.answers[seat] is None])
+    def sealed(self) -> Seats:
+        return tuple([seat for seat, ballot in enumerate(self.ballots) if ballot is not None])  # COA-14
+
+    # what
 
     def choices(self, seat: Seat) -> Choices[Action]:
         match self.phase:
             case "pack":
-                return Make(
-                    Draw, pack=Parts(self.setting.mandates, len(self.players()), self.setting.most)
-                )  # COA-4
+                return Make(Draw, pack=self.packs())  # COA-4
             case "deal":
                 return Make(DealCards, order=Arrange(range(len(self.pack)), len(self.pack)))  # COA-5
             case "ballots":
-                return self.papers()
-        return Either([self.bargains(seat), self.payable(seat)])
+                return Explained(self.papers(), partial(not_now, self, seat))
+        options = Either([self.bargains(seat), self.payable(seat)])
+        return Explained(options, partial(not_now, self, seat))
+
+    def packs(self) -> Parts:
+        return Parts(self.setting.mandates, len(self.players()), self.setting.most)
 
     def bargains(self, seat: Seat) -> Choices[Action]:
         if self.phase == "talk":
-            return Make(Ready, ready=Pick([not self.ready[seat]]))  # COA-14
-        if self.phase == "answers" and self.proposal is not None and seat in self.asked():
-            return Make(Answer, proposal=Pick([self.proposal.number]), accept=Pick([True, False]))
+            return Make(Ready, ready=Explained(Pick([not self.ready[seat]]), as_declared))  # COA-14
         if self.phase == "turn" and seat == self.turn_of:
             return self.turn_choices()
+        if self.proposal is not None and seat in self.asked():
+            number = Explained(Pick([self.proposal.number]), not_open)
+            return Make(Answer, proposal=number, accept=Pick([True, False]))
         return NOTHING
 
     def turn_choices(self) -> Choices[Action]:
         """A government, a clear table, or nothing."""
-        deals = self.deals(Propose)
+        deals = self.deals()
         if self.table is None:
             return Either([Pick([Pass()]), deals])  # COA-8
         others = Besides(deals, Propose(self.table.members, self.table.shares))
-        return Either([Pick([Pass(), NoDeal()]), others])
+        return Either([Pick([Pass(), NoDeal()]), Explained(others, on_the_table)])  # COA-8
 
-    def deals(self, kind: Callable[[Seats, tuple[int, ...]], D]) -> Choices[D]:
-        """Every majority of players with every division of the pool in whole dollars."""
+    def deals(self) -> Choices[Action]:
+        return proposals(*self.majority())
+
+    def majority(self) -> tuple[Seats, tuple[int, ...], int, int]:
         players = self.players()
-        weights = tuple([self.mandates[seat] for seat in players])
-        sizes = [
-            Majorities(players, weights, self.setting.quota, k, "seat") for k in range(1, len(players) + 1)
-        ]
-        return Either([self.divided(kind, members) for members in sizes if members.size])  # COA-6
-
-    def divided(self, kind: Callable[[Seats, tuple[int, ...]], D], members: Majorities) -> Choices[D]:
-        return Make(kind, members=members, shares=Split(self.pool, members.members))
+        return players, tuple([self.mandates[seat] for seat in players]), self.setting.quota, self.pool
 
     def papers(self) -> Choices[Ballot | Blank]:
-        written: Choices[Ballot | Blank] = self.deals(Ballot)
-        return Either([Pick([Blank()]), written])  # COA-14
+        return papers(*self.majority())
 
     def payable(self, seat: Seat) -> Choices[Action]:
-        if not self.setting.side_payments or self.phase not in PERIODS:
+        if not self.setting.side_payments:
             return NOTHING
+        owned = self.money[seat]
         others = Pick([other for other in self.players() if other != seat], of="seat")
-        return Make(Pay, to=others, amount=Number(1, self.money[seat]))  # COA-13
+        to = Explained(others, partial(no_payee, seat, self.seats))
+        amount = Explained(Number(1, owned), partial(no_amount, owned))
+        return Make(Pay, to=to, amount=amount)  # COA-13
 
     def orders(self) -> Choices[Action]:
-        """What the bank may set: the next pack, how long clocks run, and ends."""
-        if self.phase == "over":
-            return NOTHING
-        fitting = Parts(self.setting.mandates, len(self.players()), self.setting.most)
-        ends: list[Action] = [EndSession()]
-        if self.phase in PERIODS:
-            ends.append(EndPeriod())
-        kinds = [kind for kind in self.seconds if kind != "session"]
-        limits = [Make(SetSeconds, clock=Pick([kind]), seconds=seconds(kind)) for kind in kinds]
-        return Either([Pick(ends), Make(NextPack, pack=fitting), *limits])  # COA-4
+        return NOTHING if self.phase == "over" else orders(self.packs(), self.phase in PERIODS)
+
+    def offers(self, seat: Seat) -> Choices[Action]:
+        """A government and its division, as in a proposal."""
+        return self.deals() if self.phase in PERIODS and not self.out[seat] else NOTHING  # COA-13
+
+    # until when, and who hears it
 
     def clocks(self) -> tuple[Clock, ...]:
         if self.phase == "over":
             return ()
-        kinds = {
-            "turn": ["turn", "period"],
-            "answers": ["answer", "period"],
-            "talk": ["period"],
-            "ballots": ["ballot"],
-        }
-        clocks: list[Clock] = []
-        for kind in kinds.get(self.phase, []) + ["session"] * (not self.last_round):
-            limit = self.seconds[kind]
-            if limit is not None:
-                clocks.append(Clock(f"{kind} {self.number_of(kind)}", limit))
-        return tuple(clocks)
+        kinds = [*self.kinds(), *([] if self.last_round else ["session"])]
+        limits = [(kind, self.seconds[kind]) for kind in kinds]
+        return tuple([Clock(self.clock(kind), limit) for kind, limit in limits if limit is not None])
 
-    def number_of(self, kind: str) -> str:
+    def kinds(self) -> list[str]:
+        match self.phase:
+            case "turn":
+                return ["turn", "period"]
+            case "answers":
+                return ["answer", "period"]
+            case "talk":
+                return ["period"]
+            case "ballots":
+                return ["ballot"]
+        return []
+
+    def clock(self, kind: str) -> str:
+        """Its name. Each clock of a kind has another number."""
         match kind:
             case "turn":
-                return f"{self.round}.{self.turns + 1}"
+                return f"turn {self.round}.{self.turns + 1}"
             case "answer":
-                return f"{self.proposals}"
+                return f"answer {self.proposals}"
             case "session":
-                return "1"
-        return f"{self.round}"
+                return "session 1"
+        return f"{kind} {self.round}"
 
     def talk(self) -> Talk:
         return SHUT if self.phase == "ballots" else OPEN  # COA-14
@@ -177,39 +188,26 @@ class Coalitions(Session):
     def host_sees_all(self) -> bool:
         return self.setting.seeing_bank
 
-    def offers(self, seat: Seat) -> Choices[Action]:
-        """A government and its division, as in a proposal."""
-        return self.deals(Propose) if self.phase in PERIODS and seat in self.players() else NOTHING
-
     # what happens
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
         match action:
             case Propose():
-                self.ask(seat, Deal(action.members, action.shares))
+                self.propose(seat, Deal(action.members, action.shares))
             case NoDeal():
-                self.ask(seat, None)
+                self.propose(seat, None)
             case Pass():
-                self.passes += 1
-                self.end_turn()
+                self.pass_turn()
             case Answer():
-                self.answers[seat] = action.accept
-                self.weigh_answers()
+                self.answer(seat, action.accept)
             case Pay():
                 self.pay(seat, action)
-            case Ready() | Ballot() | Blank():
-                self.in_private(seat, action)
+            case Ready():
+                self.declare(seat, action)
+            case Ballot() | Blank():
+                self.hand_in(seat, action)
             case _:
                 self.from_outside(action)
-
-    def in_private(self, seat: Seat, action: Ready | Ballot | Blank) -> None:
-        """The last one's ready opens the ballots, the last ballot the papers."""
-        if isinstance(action, Ready):
-            self.ready[seat] = action.ready
-        else:
-            self.ballots[seat] = action
-        if not self.awaited():
-            self.end_period()  # COA-14
 
     def from_outside(self, action: Action) -> None:
         """By nature, the clocks, the bank."""
@@ -221,98 +219,13 @@ class Coalitions(Session):
             case TimeUp():
                 self.time_up(action.clock.split()[0])
             case NextPack():
-                self.next_pack = action.pack
+                self.next_pack = action.pack  # COA-4
             case EndPeriod():
-                self.end_period()
+                self.end_period(BANK)
             case EndSession():
-                self.last_round = True
-            case SetSeconds():
-                self.seconds[action.clock] = action.seconds or None
-
-    def ask(self, seat: Seat, deal: Deal | None) -> None:
-        self.passes = 0
-        self.proposals += 1
-        self.proposal = Proposal(self.proposals, seat, deal)
-        self.answers = [None] * self.seats
-        self.answers[seat] = True  # COA-9: the proposer's own consent is implied
-        self.phase = "answers"
-        self.weigh_answers()
-
-    def weigh_answers(self) -> None:
-        """A deal needs all its members, a clear table more than half of the mandates."""
-        proposal = self.proposal
-        if proposal is None:
-            return
-        if proposal.deal is None:
-            self.weigh_clearing()
-        elif False in [self.answers[seat] for seat in proposal.deal.members]:
-            self.settle(False)  # COA-9
-        elif not self.asked():
-            self.table = proposal.deal
-            self.settle(True)
-
-    def weigh_clearing(self) -> None:
-        held = sum([self.mandates[seat] for seat in self.players() if self.answers[seat]])
-        open_ = sum([self.mandates[seat] for seat in self.asked()])
-        if held >= self.setting.quota:
-            self.table = None  # COA-10
-            self.settle(True)
-        elif held + open_ < self.setting.quota:
-            self.settle(False)
-
-    def settle(self, passed: bool) -> None:
-        self.passed = passed
-        self.proposal = None
-        self.end_turn()
-
-    def end_turn(self) -> None:
-        self.turns += 1
-        if self.turns == self.setting.turn_limit or self.all_passed():
-            self.end_period()  # COA-12
-            return
-        self.turn_of, self.phase = self.clockwise(self.turn_of)[0], "turn"  # COA-11
-
-    def all_passed(self) -> bool:
-        """Without a period clock, so many passes in a row end the period."""
-        players = len(self.players())
-        return self.seconds["period"] is None and self.passes >= (
-            players if self.table else 2 * players
-        )  # COA-12
-
-    def end_period(self) -> None:
-        """The table deal takes effect, a proposal still being answered is void; in private the ballots follow."""
-        match self.phase:
-            case "talk":
-                self.phase = "ballots"  # COA-14
-            case "ballots":
-                self.end_round(self.agreed())  # COA-15
-            case _:
-                self.end_round(self.table)  # COA-12
-
-    def agreed(self) -> Deal | None:
-        """What every one of its members wrote."""
-        for ballot in self.ballots:
-            if isinstance(ballot, Ballot) and all(
-                [self.ballots[member] == ballot for member in ballot.members]
-            ):
-                return Deal(ballot.members, ballot.shares)
-        return None
-
-    def pay(self, seat: Seat, action: Pay) -> None:
-        self.money[seat] -= action.amount
-        self.money[action.to] += action.amount  # COA-13
-        self.payments.append(Payment(self.round, seat, action.to, action.amount))
-
-    def time_up(self, kind: str) -> None:
-        match kind:
-            case "session":
                 self.last_round = True  # COA-16
-            case "turn":
-                self.apply(self.turn_of, Pass())  # COA-8
-            case "answer":
-                self.settle(False)  # COA-9, COA-10: the silent have rejected
-            case _:
-                self.end_period()  # COA-12, COA-14
+            case SetSeconds():
+                self.limits[action.clock] = action.seconds or None
 
     # what is seen
 
@@ -328,7 +241,7 @@ class Coalitions(Session):
         for other in self.players():
             if other != seat and self.ballots[other] is not None:
                 twin.ballots[other] = self.papers().pick(rng)
-        if not self.setting.open_ledger and self.phase != "over":
+        if not self.setting.all_know_money and self.phase != "over":
             twin.suppose(imagined(self.history(), seat, rng))
         if self.next_pack is not None:
             twin.next_pack = Parts(self.setting.mandates, len(self.next_pack), self.setting.most).pick(rng)
@@ -347,10 +260,15 @@ class Coalitions(Session):
         )
 
 
-def seconds(kind: str) -> Choices[int]:
-    """None at all, as 0, or from the least to the most."""
-    name = f"{kind}_seconds"
-    return Either([Pick([0]), Number(LEAST[name], MOST[name])])
+@lru_cache(maxsize=256)
+def proposals(players: Seats, weights: tuple[int, ...], quota: int, pool: int) -> Choices[Propose]:
+    return Deals(Propose, players, weights, quota, pool)  # COA-6
+
+
+@lru_cache(maxsize=256)
+def papers(players: Seats, weights: tuple[int, ...], quota: int, pool: int) -> Choices[Ballot | Blank]:
+    written: Choices[Ballot | Blank] = Deals(Ballot, players, weights, quota, pool)
+    return Either([Pick([Blank()]), written])  # COA-14
 
 
 def new(seats: int, options: dict[str, Any]) -> Coalitions:

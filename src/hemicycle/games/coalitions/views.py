@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hemicycle.core.state import Seat, Seats
 from hemicycle.games.coalitions.actions import Ballot, Blank
-from hemicycle.games.coalitions.deals import Deal, Payment, Proposal, Round
+from hemicycle.games.coalitions.bank import LIMITED
+from hemicycle.games.coalitions.deals import Deal, Limit, Payment, Proposal, Round, Turn
+from hemicycle.games.coalitions.session import Session
 from hemicycle.politics.voting import Voting, minimal_winning, shapley_shubik
-
-if TYPE_CHECKING:
-    from hemicycle.games.coalitions.rules import Coalitions
 
 SHOWN: Final = 60  # governments listed at most
 
@@ -38,6 +37,7 @@ class View:
     quota: int  # mandates that govern
     mandates: tuple[int, ...]
     out: tuple[int, ...]  # since the start of which round; 0 while in
+    start_money: int
     ante: int
     pool: int
     jackpot: int  # of the pool, what earlier rounds left
@@ -46,6 +46,8 @@ class View:
     starter: Seat
     turn_of: Seat | None
     turns: int  # so far in this round
+    turn_limit: int | None
+    last_turn: Turn | None  # that is over, of this round or the last
     table: Deal | None
     proposals: int  # so far
     proposal: Proposal | None
@@ -54,15 +56,19 @@ class View:
     ready: tuple[bool, ...]
     handed_in: tuple[bool, ...]
     mine: Ballot | Blank | None
-    payments: tuple[Payment, ...]  # to and from this seat
+    closed: str  # what ended the bargaining, while ballots are written
+    side_payments: bool
+    open_ledger: bool
+    payments: tuple[Payment, ...]  # to and from this seat; all where the ledger is open
     rounds: tuple[Round, ...]
     pack_set: bool  # the bank has chosen the next pack
     dropped: tuple[int, ...] | None  # a pack of the bank's that no longer fitted
     seeing_bank: bool
+    limits: tuple[Limit, ...]  # of clocks, from the next one on
     panel: Panel | None
 
 
-def view_of(state: Coalitions, seat: Seat | None) -> View:
+def view_of(state: Session, seat: Seat | None) -> View:
     setting = state.setting
     bargaining = state.phase in ("turn", "answers", "talk", "ballots")
     antes = setting.ante * len(state.players())
@@ -76,16 +82,17 @@ def view_of(state: Coalitions, seat: Seat | None) -> View:
         quota=setting.quota,
         mandates=tuple(state.mandates),
         out=tuple(state.out),
+        start_money=setting.start_money,
         ante=setting.ante,
         pool=state.pool,
         jackpot=state.pool - antes if state.phase != "over" else state.pool,
         ledger=tuple(state.ledger),
-        money=tuple(
-            [state.money[other] if knows(state, seat, other) else None for other in range(state.seats)]
-        ),
+        money=tuple([money_of(state, seat, other) for other in range(state.seats)]),
         starter=state.starter,
         turn_of=state.turn_of if state.phase in ("turn", "answers") else None,
         turns=state.turns,
+        turn_limit=setting.turn_limit,
+        last_turn=state.last_turn,
         table=state.table,
         proposals=state.proposals,
         proposal=state.proposal,
@@ -94,21 +101,33 @@ def view_of(state: Coalitions, seat: Seat | None) -> View:
         ready=tuple(state.ready),
         handed_in=tuple([ballot is not None for ballot in state.ballots]),
         mine=None if seat is None else state.ballots[seat],
-        payments=tuple([payment for payment in state.payments if seat in (payment.payer, payment.payee)]),
+        closed=state.closed,
+        side_payments=setting.side_payments,
+        open_ledger=setting.open_ledger,
+        payments=payments(state, seat),
         rounds=tuple(state.rounds),
         pack_set=state.next_pack is not None,
         dropped=state.dropped,
         seeing_bank=setting.seeing_bank,
+        limits=tuple([Limit(kind, state.limits[kind]) for kind in LIMITED]),
         panel=panel(tuple(state.mandates), setting.quota) if setting.panel and bargaining else None,
     )
 
 
-def knows(state: Coalitions, seat: Seat | None, other: Seat) -> bool:
-    """One's own money; everybody's with an open ledger, and when the game is over."""
-    return seat == other or state.setting.open_ledger or state.phase == "over"  # COA-13
+def money_of(state: Session, seat: Seat | None, other: Seat) -> int | None:
+    """One's own; everybody's where nothing is hidden, and when the game is over."""
+    known = seat == other or state.setting.all_know_money or state.phase == "over"
+    return state.money[other] if known else None  # COA-13
 
 
-@cache
+def payments(state: Session, seat: Seat | None) -> tuple[Payment, ...]:
+    """Only the two see a payment, but for an open ledger, which shows it anyway."""
+    if state.setting.all_know_money:
+        return tuple(state.payments)
+    return tuple([own for own in state.payments if seat in (own.payer, own.payee)])  # COA-13
+
+
+@lru_cache(maxsize=1000)
 def panel(mandates: tuple[int, ...], quota: int) -> Panel:
     game = Voting(quota, mandates)
     found = list(islice(minimal_winning(game), SHOWN + 1))
