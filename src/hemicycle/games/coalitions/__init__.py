@@ -5,6 +5,7 @@ from hemicycle.games.coalitions.bots import bargainer, turncoat
 from hemicycle.games.coalitions.brief import brief
 from hemicycle.games.coalitions.log import tell
 from hemicycle.games.coalitions.options import OPTIONS
+from hemicycle.games.coalitions.report import report
 from hemicycle.games.coalitions.rules import new
 
 GAME = Game(
@@ -17,5 +18,6 @@ GAME = Game(
     brief=brief,
     bots={"bargainer": bargainer, "turncoat": turncoat},
     minutes=(30, 90),
+    report=report,
     trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},
 )
