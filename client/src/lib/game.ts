@@ -44,7 +44,7 @@ export interface GameTable<V = any> {
   /** The end page; when absent the generic results. */
   Results?: Component<{ scene: Scene }>
   /** An offer in a line of talk; when absent it is told in words. */
-  Offer?: Component<{ scene: Scene; offer: any }>
+  Offer?: Component<{ scene: Scene; offer: any; from: number }>
   /** The form to make an offer to some (null: everyone); when absent the generic form. */
   Offering?: Component<{ scene: Scene; to: number[] | null; done: () => void }>
   /** What the host may order; when absent the generic form. */
