@@ -1,0 +1,74 @@
+// Faults in how text stands on a page. Read by looks.py, which makes one function of it; not part of the client.
+
+const scrolls = (value) => value === 'auto' || value === 'scroll'
+const hides = (value) => value === 'hidden' || value === 'clip'
+
+function* above(element) {
+  for (let at = element; at && at !== document.body; at = at.parentElement) yield [at, getComputedStyle(at)]
+}
+
+/** Every text that eyes are to read, with the element it stands in. */
+function* texts() {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const text = walk.currentNode, element = text.parentElement
+    if (!text.data.trim() || element.closest('script, style, option, .sr, .skip, [inert]')) continue
+    const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (!seen || [...above(element)].some(([, style]) => style.clipPath === 'inset(50%)')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    yield { words: text.data.trim(), element, range }
+  }
+}
+
+/** Cut off by a box that hides what overflows, or beside the screen with no way to scroll there. */
+function cut({ element, range }) {
+  const box = range.getBoundingClientRect(), wide = document.documentElement.clientWidth
+  let across = false
+  for (const [at, style] of above(element)) {
+    const frame = at.getBoundingClientRect()
+    across ||= scrolls(style.overflowX)
+    if (!across && hides(style.overflowX) && (box.right > frame.right + 1 || box.left < frame.left - 1)) return 'cut at the side'
+    if (scrolls(style.overflowY)) break
+    if (hides(style.overflowY) && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2)) return 'cut above or below'
+    if (style.position === 'fixed') break
+  }
+  return !across && (box.right > wide + 1 || box.left < -1) ? 'beside the screen' : ''
+}
+
+function misfits() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []
+  const faults = [...texts()].map((text) => [cut(text), text]).filter(([fault]) => fault)
+  return [...sideways, ...faults.map(([fault, { words, element }]) => `${fault}: "${words}" in ${element.tagName}.${element.className}`)]
+}
+
+const placeOf = (element) => element.closest('main, section, header, nav, aside, footer')
+
+/** Lines of text in the flow of a page. What floats above it does so on purpose, and what lies below that is not seen. */
+function* lines() {
+  for (const { words, element, range } of texts()) {
+    if (element.closest('dialog, svg')) continue
+    if ([...above(element)].some(([, style]) => ['fixed', 'sticky'].includes(style.position))) continue
+    const place = placeOf(element)
+    const frames = [...above(element)].filter(([, style]) => scrolls(style.overflowY)).map(([at]) => at.getBoundingClientRect())
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const middle = (top + bottom) / 2
+      if (frames.some((frame) => middle < frame.top || middle > frame.bottom)) continue
+      const over = document.elementFromPoint((left + right) / 2, middle)
+      const leading = (bottom - top) / 5 // letters leave that much free above and below
+      if (over && placeOf(over) === place) yield { words, element, place, box: { left, right, top: top + leading, bottom: bottom - leading } }
+    }
+  }
+}
+
+function overlaps() {
+  const all = [...lines()]
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]))
+  return pairs.filter(([one, other]) => {
+    if (one.element === other.element || one.place !== other.place) return false
+    const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+    const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+    return across > 3 && down > 3
+  }).map(([one, other]) => `"${one.words}" and "${other.words}" lie on each other`)
+}
