@@ -12,6 +12,12 @@ export function who(table: Table, seat: number, words: Words): string {
   return substitute && name ? words.say('seat-substitute', { bot: player, name }) : words.say('seat-bot', { bot: player })
 }
 
+/** The same beside what the seat is called: nothing where it is called by its person. */
+export function beside(table: Table, seat: number, words: Words): string {
+  const person = who(table, seat, words)
+  return person === words.name('seat', seat) ? '' : person
+}
+
 /** How a seat is called at a glance: its person, or what the game calls it. */
 export function shortName(table: Table, seat: number, words: Words): string {
   const { kind, name } = table.seats[seat] ?? { kind: 'open', name: '' }

@@ -1,6 +1,7 @@
 /** The scene that components of a game are given, from what has happened so far. */
 import type { Refusal, Scene } from './game'
 import type { Story } from './story'
+import type { Names, Table, Word } from './wire'
 import type { Words } from './words'
 
 const nothing = async (): Promise<null> => null
@@ -11,5 +12,20 @@ interface Rest { seat: number | null; play: unknown; past: boolean; refusal: Ref
 
 export function sceneOf(story: Story, words: Words, rest: Rest): Scene {
   const { sight, before, table, hands } = story
-  return { sight, before, table, hands, words: words.naming(sight.names), ...rest }
+  return { sight, before, table, hands, words: words.naming(peopled(sight.names, table)), ...rest }
+}
+
+/** Where a game calls seats by number only, people are called by their names. */
+function peopled(names: Names, table: Table): Names {
+  const { seat } = names
+  return seat ? { ...names, seat: seat.map((word, at) => (numbered(word) ? personOn(table, at) || word : word)) } : names
+}
+
+function numbered(word: Word): boolean {
+  return typeof word !== 'string' && word.key === 'seat-number'
+}
+
+function personOn(table: Table, at: number): string {
+  const seat = table.seats[at]
+  return seat && (seat.kind === 'person' || seat.substitute) ? seat.name : ''
 }
