@@ -254,7 +254,7 @@ report-received = Received from others, $
 table-dollars = ${ $amount }
 table-percent = { $share } %
 table-you = You
-table-you-inside = you
+table-you-first = You
 table-title = Round { $round } of { $rounds } · { $mode }
 table-title-open = Round { $round } · { $mode }
 table-title-last = Round { $round }, the last · { $mode }
@@ -274,6 +274,7 @@ table-chamber = The chamber: { $total } mandates, { $quota } are needed to gover
 table-chamber-built = Your coalition: { $names }, together { $held }.
 table-chamber-asked = Proposed: { $names }, together { $held }.
 table-chamber-table = On the table: { $names }, together { $held }.
+table-chamber-last = The last government: { $names }, together { $held }.
 table-bench = { $name }, { $mandates ->
     [one] one mandate
    *[other] { $mandates } mandates
@@ -283,6 +284,7 @@ table-of-nobody = of { $total } mandates
 table-of-enough = of { $total } — { $why ->
     [asked] proposed
     [table] on the table
+    [last] the last government
    *[built] enough to govern
  }
 table-of-more = of { $total } — { $more } more needed

@@ -315,7 +315,7 @@ report-received = Получено от других, $
 table-dollars = { $amount } $
 table-percent = { $share } %
 table-you = Вы
-table-you-inside = вы
+table-you-first = вы
 table-title = Раунд { $round } из { $rounds } · { $mode }
 table-title-open = Раунд { $round } · { $mode }
 table-title-last = Раунд { $round }, последний · { $mode }
@@ -336,6 +336,7 @@ table-chamber = Парламент: мандатов { $total }, для прав
 table-chamber-built = Ваша коалиция: { $names }, вместе { $held }.
 table-chamber-asked = Предложено: { $names }, вместе { $held }.
 table-chamber-table = На столе: { $names }, вместе { $held }.
+table-chamber-last = Последнее правительство: { $names }, вместе { $held }.
 table-bench = { $name }, { $mandates ->
     [one] { $mandates } мандат
     [few] { $mandates } мандата
@@ -346,6 +347,7 @@ table-of-nobody = из { $total } мандатов
 table-of-enough = из { $total } — { $why ->
     [asked] предложено
     [table] лежит на столе
+    [last] последние у власти
    *[built] хватает
  }
 table-of-more = из { $total } — не хватает { $more }
@@ -364,7 +366,7 @@ table-round = Раунд { $round }
 table-pack = Карты этого раунда
 table-last-round = Раунд { $round }
 table-round-jackpot = Никто ничего не получил: { $amount } остаются в фонде.
-table-round-government = Правят { $names }.
+table-round-government = Правят: { $names }.
 table-round-public = Открытый торг.
 table-round-private = Закрытый торг.
 table-round-ended = { $why ->

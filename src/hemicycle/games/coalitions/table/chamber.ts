@@ -21,7 +21,12 @@ export function hall(many: number): Hall {
   const plans = Array.from({ length: most }, (_, at) => plan(many, most - at))
   const { rows, radius } = plans.reduce((best, each) => (each.radius > best.radius + 0.5 ? each : best))
   const chairs = rows.flatMap(({ radius: far, chairs }) => Array.from({ length: chairs }, (_, at) => chair(far, chairs === 1 ? 0.5 : at / (chairs - 1))))
-  return { chairs: chairs.toSorted((a, b) => a.at - b.at), radius }
+  return { chairs: chairs.toSorted((a, b) => a.at - b.at || outwards(b) - outwards(a)), radius }
+}
+
+/** Of chairs side by side the outermost are the ends: first on the left, last on the right. */
+function outwards({ x, y, at }: Chair): number {
+  return Math.hypot(x - CENTRE.x, y - CENTRE.y) * (at < 0.5 ? 1 : -1)
 }
 
 function plan(many: number, rows: number): Plan {

@@ -10,11 +10,11 @@ const TOP = 10
 const BASE = CENTRE.y + 4
 export const LINE = 1.22 // of the size of the letters
 
-/** Null where there is not room for all: then shorter texts are needed. */
+/** Texts from left to right. Null where there is not room for all: then shorter ones are needed. */
 export function place(texts: Text[], room: Room): Label[] | null {
-  const side = (left: boolean) => texts.filter(({ at }) => at < 0.5 === left).toSorted((a, b) => (left ? b.at - a.at : a.at - b.at))
-  const left = half(side(true), room, -1)
-  const right = half(side(false), room, 1)
+  const side = (left: boolean) => texts.filter(({ at }) => at < 0.5 === left)
+  const left = half(side(true).toReversed().toSorted((a, b) => b.at - a.at), room, -1)
+  const right = half(side(false).toSorted((a, b) => a.at - b.at), room, 1)
   return left && right && [...left, ...right]
 }
 

@@ -19,10 +19,10 @@ export function who(scene: CoaScene, seat: number): string {
   return seat === scene.seat ? scene.words.say('table-you') : name(scene, seat)
 }
 
+/** Several in a sentence, oneself first. */
 export function whoAll(scene: CoaScene, seats: number[]): string {
   const first = seats.toSorted((a, b) => Number(b === scene.seat) - Number(a === scene.seat) || a - b)
-  const names = first.map((seat, at) => (seat === scene.seat && at > 0 ? scene.words.say('table-you-inside') : who(scene, seat)))
-  return scene.words.list(names)
+  return scene.words.list(first.map((seat) => (seat === scene.seat ? scene.words.say('table-you-first') : name(scene, seat))))
 }
 
 export function dollars(scene: CoaScene, amount: number): string {
@@ -36,7 +36,7 @@ export function builds(scene: CoaScene): boolean {
 }
 
 /** The coalition that the chamber shows, and why it does. */
-export interface Shown { members: number[]; why: 'built' | 'asked' | 'table' | 'none' }
+export interface Shown { members: number[]; why: 'built' | 'asked' | 'table' | 'last' | 'none' }
 
 export function shown(scene: CoaScene): Shown {
   const { view } = scene.sight
@@ -45,5 +45,6 @@ export function shown(scene: CoaScene): Shown {
   const deal: Deal | null = view.proposal?.deal ?? null
   if (deal !== null) return { members: deal.members, why: 'asked' }
   if (view.table !== null) return { members: view.table.members, why: 'table' }
-  return { members: [], why: 'none' }
+  const last = view.phase === 'over' ? (view.rounds.at(-1)?.deal ?? null) : null
+  return last === null ? { members: [], why: 'none' } : { members: last.members, why: 'last' }
 }

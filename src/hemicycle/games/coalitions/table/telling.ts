@@ -2,7 +2,7 @@
 import { type CoaScene, dollars, name, who, whoAll } from './scene'
 import { type Deal, held, shareOf, type View } from './view'
 
-const SAID = 3 // changes in one sentence at most
+const SAID = 2 // changes in one sentence at most
 
 export interface Change { seat: number; by: number }
 
