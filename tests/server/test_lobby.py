@@ -51,9 +51,9 @@ def test_exactly_one_of_twenty_gets_the_seat(tmp_path: Path, time: Time) -> None
         ),
         ({"options": {"size": 7}}, 400, "bad-option", "one of these names: rounds"),
         ({"bots": {"1": "genius"}}, 400, "no-such-bot", "there are random, first"),
-        ({"bots": {"5": "random"}}, 400, "no-such-seat", "the seats are 0 to 1"),
-        ({"bots": {"0": "random"}}, 400, "taken", "only one's"),
-        ({"sit": 2}, 400, "no-such-seat", "the seats are 0 to 1"),
+        ({"bots": {"5": "random"}}, 400, "no-such-seat", "no seat 6; the seats are 1 to 2"),
+        ({"bots": {"0": "random"}}, 400, "taken", "seat 1 is to be yours and a bot's"),
+        ({"sit": 2}, 400, "no-such-seat", "no seat 3; the seats are 1 to 2"),
     ],
 )
 def test_what_cannot_be_opened(
@@ -103,11 +103,11 @@ def test_a_seat_is_left_only_by_whose_it_is_and_only_before_the_start(tmp_path: 
     async def leave() -> None:
         async with lobby_in(tmp_path, time) as lobby:
             room = await opened(lobby)
-            with pytest.raises(Refused, match="not yours"):
+            with pytest.raises(Refused, match="seat 1 is not yours"):
                 await room.do(orders.leave(PEOPLE[1], 0))
             await room.do(orders.leave(HOST, 0))
             assert room.table.chairs[0].kind == "open"
-            with pytest.raises(Refused, match="seat 0, 1"):
+            with pytest.raises(Refused, match="seat 1, 2"):
                 await room.do(orders.start(HOST))
             room = await begun(lobby)
             with pytest.raises(Refused, match="begun"):

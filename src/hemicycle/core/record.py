@@ -160,7 +160,7 @@ class Reader:
         try:
             self.match.replay(at, seat_of(seat), body.get("do"))
         except Illegal as refusal:
-            raise self.fail(f"move {number} of seat {short(seat)} is not possible: {refusal}") from None
+            raise self.fail(f"move {number} is not possible: {refusal}") from None
         self.lines.append(self.line)
 
     def conclude(self, body: dict[str, Any]) -> None:

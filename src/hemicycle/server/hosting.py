@@ -75,7 +75,7 @@ def seat_bot(person: Person, seat: Seat, bot: str, here: Callable[[Seat], bool])
         chair = chair_at(table, seat)
         known_bot(table.game, bot)
         if chair.person and here(seat):
-            raise Refused(409, "taken", f"{chair.name} has seat {seat} and is here")
+            raise Refused(409, "taken", f"{chair.name} has seat {seat + 1} and is here")
         return Plan("bot", {"seat": seat, "bot": bot})
 
     return order

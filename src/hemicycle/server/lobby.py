@@ -164,16 +164,17 @@ def chairs(person: Person, asked: NewTable) -> list[Chair]:
     if asked.sit is not None:
         chair = chair_in(row, asked.sit, "sit")
         if chair.bot:
-            raise Refused(400, "taken", f"seat {asked.sit} is to be yours and a bot's; it can be only one's")
+            raise Refused(
+                400, "taken", f"seat {asked.sit + 1} is to be yours and a bot's; it can be only one's"
+            )
         chair.person, chair.name = person.key, cleaned(person.name)
     return row
 
 
 def chair_in(row: list[Chair], seat: int, what: str) -> Chair:
     if seat >= len(row):
-        raise Refused(
-            400, "no-such-seat", f"{what}: there is no seat {seat}; the seats are 0 to {len(row) - 1}"
-        )
+        sentence = f"{what}: there is no seat {seat + 1}; the seats are 1 to {len(row)}"
+        raise Refused(400, "no-such-seat", sentence)
     return row[seat]
 
 

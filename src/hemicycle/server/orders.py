@@ -1,5 +1,7 @@
 """What people, bots and clocks may make happen at a table: each order, put to a table, gives the entry to write or says
 why not. Nothing here changes a table; what hosts do and what is said have modules of their own.
+
+Seats are numbers from 0, but sentences for people count them from 1.
 """
 
 from __future__ import annotations
@@ -78,9 +80,9 @@ def invited_to(table: Table, seat: Seat | None, invitation: str | None) -> Seat:
     assert seat is not None
     chair = chair_at(table, seat)
     if chair.kind != "open":
-        raise Refused(409, "taken", f"seat {seat} is taken")
+        raise Refused(409, "taken", f"seat {seat + 1} is taken")
     if chair.invitation:
-        raise Refused(409, "taken", f"seat {seat} is kept for somebody who was invited")
+        raise Refused(409, "taken", f"seat {seat + 1} is kept for somebody who was invited")
     return seat
 
 
@@ -99,7 +101,7 @@ def start(person: Person) -> Order:
         hosts(table, person)
         if table.started or table.over:
             raise Refused(409, "started", "the match has begun already")
-        vacant = [str(seat) for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+        vacant = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         if vacant:
             raise Refused(409, "open-seats", f"somebody must first take seat {', '.join(vacant)}, or a bot")
         step = table.match.begin(now)
@@ -190,10 +192,8 @@ def unfinished(table: Table) -> None:
 
 def chair_at(table: Table, seat: Seat) -> Chair:
     if not 0 <= seat < len(table.chairs):
-        last = len(table.chairs) - 1
-        raise Refused(
-            400, "no-such-seat", f"there is no seat {seat} at this table; its seats are 0 to {last}"
-        )
+        sentence = f"there is no seat {seat + 1} at this table; its seats are 1 to {len(table.chairs)}"
+        raise Refused(400, "no-such-seat", sentence)
     return table.chairs[seat]
 
 
@@ -202,7 +202,7 @@ def own_chair(table: Table, person: Person, seat: Seat) -> Chair:
         raise Refused(403, "not-your-seat", "you have no seat at this table")
     chair = chair_at(table, seat)
     if not person.key or chair.person != person.key:
-        raise Refused(403, "not-your-seat", f"seat {seat} is not yours")
+        raise Refused(403, "not-your-seat", f"seat {seat + 1} is not yours")
     return chair
 
 

@@ -48,7 +48,8 @@ def readable(text: str, empty: bool) -> None:
 def listeners(table: Table, seat: Seat, to: list[Seat]) -> list[Seat]:
     others = sorted(set(to) - {seat})
     if not others or others[0] < 0 or others[-1] >= len(table.chairs):
-        raise Refused(400, "no-listener", f"{short(to)} is no list of other seats at this table")
+        seats = short([seat + 1 for seat in to])
+        raise Refused(400, "no-listener", f"seats {seats} are not all others at this table")
     return others
 
 
