@@ -232,6 +232,28 @@ def test_pages_rules_and_codes(server: Server) -> None:
         connection.close()
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "status", "error"),
+    [
+        ("POST", "/api/me", {"Origin": "http://["}, 403, "foreign-origin"),
+        ("POST", "/api/me", {"Origin": "null"}, 403, "foreign-origin"),
+        ("GET", "/%00", {}, 404, "not-found"),
+        ("GET", f"/{'x' * 300}", {}, 404, "not-found"),
+        ("GET", "/%ff", {}, 404, "not-found"),
+        ("GET", "/api/tables/ZZZZZZ/socket", {}, 405, "method-not-allowed"),
+        ("POST", "/api/tables/ZZZZZZ/socket", {}, 405, "method-not-allowed"),
+    ],
+)
+def test_odd_requests_are_refused_like_others(
+    server: Server, method: str, path: str, headers: dict[str, str], status: int, error: str
+) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+    connection.request(method, path, headers=headers)
+    answer = connection.getresponse()
+    assert (answer.status, json.loads(answer.read())["error"]) == (status, error)
+    connection.close()
+
+
 def test_nothing_secret_is_logged(server: Server) -> None:
     guest = Guest(server, "Ann")
     token = guest.http.cookies["hemicycle"]

@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Thread
 from time import sleep
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guests import Guest, a_match, campaign
@@ -69,6 +70,19 @@ def returned(player: Player, server: Server) -> None:
             assert again["n"] <= player.n, "it was taken before the server was killed"
         assert socket.move(campaign(1), "after the restart")["n"] == player.n + 1
         player.n += 1
+
+
+@pytest.mark.parametrize("what", ["record", "replay?seat=all", "report", "report.csv"])
+def test_of_a_match_that_is_over_all_can_be_had_after_a_restart(tmp_path: Path, what: str) -> None:
+    """As the first thing that is asked of the table, which is not in memory then."""
+    data = tmp_path / "data"
+    options = {"packs": [[8, 7, 5]], "turn_limit": 1, "round_limit": 1}
+    with serving(data) as server:
+        table, guests = a_match(server, 3, game="coalitions", options=options)
+        guests[0].ask(f"/api/tables/{table}/host", {"do": "end"})
+    with serving(data) as server:
+        answer = Guest(server).http.get(f"/api/tables/{table}/{what}")
+        assert answer.status_code == 200, answer.text
 
 
 def test_stopped_by_hand_and_started_again(tmp_path: Path) -> None:

@@ -9,13 +9,13 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi, get
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 import hemicycle
 from hemicycle.server import guard, metrics, pages, rest
@@ -37,7 +37,7 @@ def application(lobby: Lobby, people: People) -> ASGIApp:
         lobby.close()
 
     app = Litestar(
-        [*rest.HANDLERS, get_health, get_metrics, socket, get_page],
+        [*rest.HANDLERS, get_health, get_metrics, sit_down, get_page],
         state=State({"lobby": lobby, "people": people}),
         lifespan=[lifespan],
         exception_handlers={
@@ -84,25 +84,22 @@ async def get_page(request: Asked, path: Path | None = None) -> Response[bytes]:
     return Response(squeezed or page.body, media_type=page.kind, headers=headers)
 
 
-@asgi("/api/tables/{key:str}/socket", copy_scope=False)
-async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+@websocket("/api/tables/{key:str}/socket")
+async def sit_down(socket: WebSocket[Any, Any, State]) -> None:
     """Play and look on; messages are in docs/concepts/server.md."""
-    request: Asked = Request(scope)
     try:
-        if guard.kind(scope) != "websocket":
-            raise Refused(426, "websocket-only", "this address speaks WebSocket only")
-        lobby: Lobby = request.app.state.lobby
-        room, person = lobby.find(scope["path_params"]["key"]), rest.person_of(request)
-        after = resumed(request, room.table.role_of(person.key if person else ""))
+        lobby: Lobby = socket.app.state.lobby
+        room, person = lobby.find(socket.path_params["key"]), rest.person_of(socket)
+        after = resumed(socket, room.table.role_of(person.key if person else ""))
     except Refused as refused:
-        await guard.answer(scope, receive, send, refused)
+        await guard.answer(socket.scope, socket.receive, socket.send, refused)
     else:
-        await visit(scope, receive, send, room, person, lobby.talk, after)
+        await visit(socket.scope, socket.receive, socket.send, room, person, lobby.talk, after)
 
 
-def resumed(request: Asked, role: int) -> int | None:
+def resumed(socket: WebSocket[Any, Any, State], role: int) -> int | None:
     """The last event the client has, if it has any and, as far as it says, of the seat it has now."""
-    after, seat = request.query_params.get("after", ""), request.query_params.get("seat", "")
+    after, seat = socket.query_params.get("after", ""), socket.query_params.get("seat", "")
     if seat and seat != (str(role) if role >= 0 else "none"):
         return None
     return int(after) if after.isdecimal() and len(after) < 10 else None

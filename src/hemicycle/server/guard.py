@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -57,9 +56,7 @@ def foreign(scope: Scope) -> bool:
     """Browsers name the site whose page asks; other programs do not."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
-    return origin is not None and urlsplit(origin.decode("latin-1")).netloc != headers.get(
-        b"host", b""
-    ).decode("latin-1")
+    return origin is not None and origin.rpartition(b"://")[2] != headers.get(b"host")
 
 
 async def answer(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:

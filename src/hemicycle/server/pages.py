@@ -39,8 +39,7 @@ class Page:
 
 def page(path: str) -> Page:
     """A file of the client, or its one page; Refused for anything else."""
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC) and file.is_file():
+    if path and (file := found(path)):
         return loaded(file, file.stat().st_mtime_ns)
     if path.partition("/")[0] not in PAGES:
         raise Refused(404, "not-found", "there is no such page")
@@ -48,6 +47,14 @@ def page(path: str) -> Page:
     if not index.is_file():
         return Page(NOT_BUILT, None, "text/html", lasting=False)
     return loaded(index, index.stat().st_mtime_ns)
+
+
+def found(path: str) -> Path | None:
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or with a zero byte in it
+        return None
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 from msgspec import UNSET, Struct, UnsetType
@@ -26,6 +28,7 @@ from hemicycle.words import languages
 
 BYTE_ORDER_MARK = "\ufeff"  # by which spreadsheets know that it is Unicode
 Asking = Request[Any, Any, State]
+Calling = ASGIConnection[Any, Any, Any, State]  # by a request or a socket
 Url = Annotated[str, Parameter(max_length=500)]
 Short = Annotated[str, Parameter(max_length=60)]
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
@@ -80,14 +83,14 @@ def lobby_of(request: Asking) -> Lobby:
     return lobby
 
 
-def token_of(request: Asking) -> str:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else request.cookies.get(COOKIE, "")
+def token_of(call: Calling) -> str:
+    kind, _, token = call.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else call.cookies.get(COOKIE, "")
 
 
-def person_of(request: Asking) -> Person | None:
-    people: People = request.app.state.people
-    return people.read(token_of(request))
+def person_of(call: Calling) -> Person | None:
+    people: People = call.app.state.people
+    return people.read(token_of(call))
 
 
 def somebody(request: Asking, name: str = "") -> Person:
@@ -270,39 +273,41 @@ async def get_sight(request: Asking, key: Short) -> Response[bytes]:
     return as_json(room.audience.stream(role).snapshot(room.house.now(), room.audience.here))
 
 
-@get("/api/tables/{key:str}/replay", sync_to_thread=True)
-def get_replay(request: Asking, key: Short, seat: Short = "none") -> Response[bytes]:
+@get("/api/tables/{key:str}/replay")
+async def get_replay(request: Asking, key: Short, seat: Short = "none") -> Response[bytes]:
     """A snapshot at the start and every event since, of one seat, of a bystander (none), or unveiled (all)."""
     room, person = lobby_of(request).find(key), person_of(request)
     role = room.table.role_of(person.key if person else "")
-    return as_json(replayed(room.entries[:], whose(room.table, seat, role), role))
+    asked_for, entries = whose(room.table, seat, role), room.entries[:]
+    return await to_thread(lambda: as_json(replayed(entries, asked_for, role)))
 
 
-@get("/api/tables/{key:str}/record", media_type="application/jsonl", sync_to_thread=True)
-def get_record(request: Asking, key: Short) -> Response[str]:
+@get("/api/tables/{key:str}/record", media_type="application/jsonl")
+async def get_record(request: Asking, key: Short) -> Response[str]:
     """The finished match as JSON lines, to keep, replay and verify."""
     table = lobby_of(request).find(key).table
     if not (table.over and table.started):
         raise Refused(409, "not-over", "a match can be downloaded once it is over")
-    lines = "\n".join([*record.write(table.match, table.players(), table.chance.seed), ""])
-    return as_file(lines, f"{table.game.key}-{table.id}.jsonl", "application/jsonl")
+    lines = await to_thread(lambda: [*record.write(table.match, table.players(), table.chance.seed), ""])
+    return as_file("\n".join(lines), f"{table.game.key}-{table.id}.jsonl", "application/jsonl")
 
 
-@get("/api/tables/{key:str}/report", sync_to_thread=True)
-def get_report(request: Asking, key: Short) -> ReportShown:
+@get("/api/tables/{key:str}/report")
+async def get_report(request: Asking, key: Short) -> ReportShown:
     """What the game tells of each seat, once the match is over; not every game has a report."""
     room = lobby_of(request).find(key)
-    report = reported(room.table, room.entries[:])
+    report = await to_thread(reported, room.table, room.entries[:])
     columns = [ColumnShown(column.key, column.share) for column in report.columns]
     return ReportShown(columns, [list(row) for row in report.rows])
 
 
-@get("/api/tables/{key:str}/report.csv", media_type="text/csv", sync_to_thread=True)
-def get_report_as_csv(request: Asking, key: Short, lang: Language = "en") -> Response[str]:
+@get("/api/tables/{key:str}/report.csv", media_type="text/csv")
+async def get_report_as_csv(request: Asking, key: Short, lang: Language = "en") -> Response[str]:
     """The same for spreadsheets, labelled in that language if we speak it."""
     room = lobby_of(request).find(key)
     table = room.table
-    text = as_csv(table, reported(table, room.entries[:]), lang if lang in languages() else "en")
+    report = await to_thread(reported, table, room.entries[:])
+    text = as_csv(table, report, lang if lang in languages() else "en")
     return as_file(BYTE_ORDER_MARK + text, f"{table.game.key}-{table.id}.csv", "text/csv")
 
 
