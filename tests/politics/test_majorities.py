@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hemicycle.core.choices import Illegal
+from hemicycle.core.forms import fill
 from hemicycle.politics.majorities import Majorities
 
 
@@ -47,3 +48,11 @@ def test_what_cannot_govern_is_refused_with_the_reason(data: object, sentence: s
 def test_twenty_players_are_counted_not_listed() -> None:
     weights = tuple([1] * 20)
     assert sum([Majorities(tuple(range(20)), weights, 11, k, "seat").size for k in range(1, 21)]) == 431_910
+
+
+@pytest.mark.parametrize("members", [1, 2, 3, 4, 5])
+def test_forms_filled_in_are_read_and_come_up_in_every_way(members: int) -> None:
+    choices = Majorities((0, 2, 4, 6, 8), (7, 5, 4, 3, 1), 11, members, "seat")
+    rng = Random(members)
+    if choices.size:
+        assert {choices.read(fill(choices.describe(), rng)) for _ in range(400)} == set(choices)
