@@ -98,6 +98,22 @@ def test_refusals_over_http_have_one_shape(server: Server) -> None:
     assert shape(guests[0].http.put("/api/tables"))["error"] == "method-not-allowed"
 
 
+def test_the_host_s_means(server: Server) -> None:
+    options = {"ideologies": "random", "turns": 1, "campaign_seconds": 600}
+    table, guests = a_match(server, options=options, timed=False)
+    host = f"/api/tables/{table}/host"
+    assert guests[0].ask(host, {"do": "pause"})["paused"]
+    assert not guests[0].ask(host, {"do": "resume"})["paused"]
+    guests[0].ask(host, {"do": "add-time", "seconds": 5}, 409)
+    shown = guests[0].ask(host, {"do": "bot", "seat": 3, "bot": "canvasser"})
+    assert (shown["seats"][3]["bot"], shown["seats"][3]["substitute"]) == ("canvasser", True)
+    assert guests[0].ask(host, {"do": "invite", "seat": 2})["invite"]
+    assert guests[0].get(f"/api/tables/{table}")["status"] == "playing"
+    guests[0].ask(host, {"do": "ring", "clock": "campaign 1"})
+    assert guests[1].get(f"/api/tables/{table}/sight")["sight"]["view"]["parliaments"]
+    assert guests[0].ask(host, {"do": "end"})["status"] == "over"
+
+
 def test_wrong_messages_disturb_nothing(server: Server) -> None:
     table, guests = a_match(server)
     with guests[0].socket(table) as own, guests[1].socket(table) as other:

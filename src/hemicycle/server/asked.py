@@ -90,7 +90,8 @@ class End(Struct, tag_field="do", tag="end"):
     pass
 
 
-HostWish = Pause | Resume | AddTime | SeatBot | Invite | Ring | End
+HostOrder = Pause | Resume | AddTime | SeatBot | Ring | End
+HostWish = HostOrder | Invite
 
 
 class SocketMove(Struct, tag_field="type", tag="move"):

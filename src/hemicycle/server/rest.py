@@ -222,7 +222,7 @@ async def host_table(request: Asking, key: Short, data: asked.HostWish) -> Table
     return shown(room, person)
 
 
-def host_order(person: Person, wish: asked.HostWish, room: Room) -> orders.Order:
+def host_order(person: Person, wish: asked.HostOrder, room: Room) -> orders.Order:
     match wish:
         case asked.Pause():
             return hosting.pause(person)
@@ -234,7 +234,7 @@ def host_order(person: Person, wish: asked.HostWish, room: Room) -> orders.Order
             return hosting.seat_bot(person, seat, bot, lambda at: at in room.audience.viewers)
         case asked.Ring(clock):
             return hosting.ring(person, clock)
-        case asked.Invite() | asked.End():
+        case asked.End():
             return hosting.end(person)
 
 
