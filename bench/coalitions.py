@@ -1,127 +1,96 @@
-"""How long it takes to state the proposals of Coalitions, to pick one and to check one, with a pool of $400.
+"""Coalitions: what a proposal costs to state, pick and check, and what bargainers earn among random players.
 
-Microseconds each, on one core: `first` states those of a round that has just begun, `state` the same later in it, when
-what was worked out is remembered; `check` is what a table does with a proposal that came over the wire. `python -m
-bench.coalitions` runs itself once in each environment that is there. Whole matches a second are in bench/matches.py.
+Proposals are measured where they were never stated before and again, bargainers over 200 matches in which they sit in
+each seat equally often. Both are seeded; seconds are this machine's, and so are told beside the reference loop.
 """
 
-import json
-import subprocess
-import sys
-from collections.abc import Callable
+from math import sqrt
 from random import Random
+from statistics import fmean, median, stdev
 from time import perf_counter
 from typing import Any
 
-from bench.matches import ENVIRONMENTS, ROOT
 from bench.reference import loops_per_second
+from hemicycle.bots import random_bot
+from hemicycle.core.catalogue import Bot, Position
+from hemicycle.core.choices import Choices
+from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
+from hemicycle.games.coalitions import GAME
+from hemicycle.games.coalitions.bots import bargainer, turncoat
+from hemicycle.games.coalitions.rules import proposals
 
-POOL = 400
-TABLES = {5: 20, 10: 20, 20: 100}  # players: mandates
-SECONDS = 0.5
-BATCH = 10
-
-
-def measure() -> None:
-    """One line of JSON a table, from whichever hemicycle this interpreter has."""
-    from hemicycle.core import choices
-
-    compiled = not str(choices.__file__).endswith(".py")
-    reference = loops_per_second()
-    for players, mandates in TABLES.items():
-        figures = {"compiled": compiled, "players": players, "mandates": mandates, "reference": reference}
-        print(json.dumps(figures | timings(players, mandates)))
+MATCHES = 200
+PACE = 10.0  # seconds of game time for each move
 
 
-def timings(players: int, mandates: int) -> dict[str, Any]:
-    from hemicycle.core.choices import plain
-
-    state = bargaining(players, mandates)
-    seat, rng = state.view(None).turn_of, Random(1)
-    stated = state.choices(seat)
-    forgetting = remembered()
-    wire = [plain(proposal(stated, rng)) for _ in range(64)]
-
-    def first() -> object:
-        for forget in forgetting:
-            forget()
-        return state.choices(seat)
-
-    def check() -> object:
-        return state.read(seat, wire[int(rng.random() * 64)])
-
-    return {
-        "proposals": stated.size,
-        "first": microseconds(first),
-        "state": microseconds(lambda: state.choices(seat)),
-        "pick": microseconds(lambda: stated.pick(rng)),
-        "check": microseconds(check),
-    }
-
-
-def remembered() -> list[Callable[[], object]]:
-    """What makes the rules forget what they have worked out."""
-    from hemicycle.games.coalitions import governing, rules
-    from hemicycle.politics import majorities
-
-    found = [member for module in (governing, majorities, rules) for member in vars(module).values()]
-    return [member.cache_clear for member in found if hasattr(member, "cache_clear")]
-
-
-def bargaining(players: int, mandates: int) -> Any:
-    """In public, on the first turn."""
-    from hemicycle.core.catalogue import game
-    from hemicycle.core.state import NATURE
-
-    options = {"ante": POOL // players, "mandates": mandates}
-    _, state = game("coalitions").start(players, options)
-    rng = Random(1)
+def dealt(seats: int, pool: int, mandates: int, rng: Random) -> State[Any]:
+    options = {"ante": pool // seats, "start_money": 1000, "mandates": mandates}
+    state = GAME.start(seats, options)[1]
     while NATURE in state.to_act():
         state.apply(NATURE, state.choices(NATURE).pick(rng))
-    assert state.view(None).pool == POOL
     return state
 
 
-def proposal(stated: Any, rng: Random) -> Any:
-    while type(action := stated.pick(rng)).__name__ != "Propose":
-        pass
-    return action
+def milliseconds(state: State[Any], rng: Random) -> float:
+    """To state what the player whose turn it is may propose, pick one, and check it."""
+    start = perf_counter()
+    choices: Choices[Any] = state.choices(state.awaited()[0])
+    assert choices.pick(rng) in choices
+    return 1000 * (perf_counter() - start)
 
 
-def microseconds(do: Callable[[], object]) -> float:
-    """The best of many batches: what the machine can do, not what else it was doing."""
-    best, start = float("inf"), perf_counter()
-    while perf_counter() - start < SECONDS:
-        before = perf_counter()
-        for _ in range(BATCH):
-            do()
-        best = min(best, perf_counter() - before)
-    return best / BATCH * 1e6
-
-
-def main() -> None:
+def report_proposals() -> None:
     print(
-        f"{'':12} players  mandates     first     state      pick     check   microseconds, of so many proposals"
+        f"{'players':>8} {'mandates':>8} {'pool':>5} {'first, ms':>10} {'again, ms':>10}   medians of 100 deals"
     )
-    for name, python in ENVIRONMENTS.items():
-        if not python.exists():
-            print(f"{name:12} not measured: {python.parent.parent.name} is missing, `make compile` makes it")
+    rng = Random(1)
+    for seats, mandates in ((5, 20), (10, 20), (20, 20), (20, 200)):
+        proposals.cache_clear()
+        times = []
+        for _ in range(100):
+            state = dealt(seats, 400, mandates, rng)
+            times.append((milliseconds(state, rng), milliseconds(state, rng)))
+        first, again = [median(column) for column in zip(*times)]
+        print(f"{seats:8} {mandates:8} {400:5} {first:10.3f} {again:10.3f}")
+
+
+def played(bots: list[Bot], rng: Random, options: dict[str, Any]) -> tuple[int, ...]:
+    """What everybody owns at the end."""
+    state, glass = GAME.start(len(bots), options)[1], Hourglass()
+    while not state.over():
+        seats, clocks = state.awaited(), state.clocks()
+        if NATURE not in seats and (rung := glass.pass_by(PACE, clocks)) is not None:
+            state.apply(NATURE, TimeUp(rung))
             continue
-        command = [str(python), "-m", "bench.coalitions", "measure"]
-        lines = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-        for line in lines.splitlines():
-            report(name, json.loads(line))
+        seat = rng.choice(seats)
+        choices = state.choices(seat)
+        state.apply(seat, choices.pick(rng) if seat == NATURE else bots[seat](Position(state, seat), rng))
+    return state.outcome().scores
 
 
-def report(name: str, figures: dict[str, Any]) -> None:
-    told = name if figures["compiled"] == (name == "compiled") else f"{name}?"
-    times = " ".join([f"{figures[what]:9,.1f}" for what in ("first", "state", "pick", "check")])
-    size = f"{float(figures['proposals']):.1e}"
-    print(f"{told:12} {figures['players']:7} {figures['mandates']:9} {times}   {size}")
+def gains(bot: Bot, options: dict[str, Any]) -> list[float]:
+    """Match by match, what the bot owns beyond the mean of the others, who play at random."""
+    found: list[float] = []
+    for number in range(MATCHES):
+        bots = [bot if seat == number % 5 else random_bot for seat in range(5)]
+        money = played(bots, Random(number), {"round_limit": 10, **options})
+        found.append(1.25 * money[number % 5] - sum(money) / 4)
+    return found
+
+
+def report_earnings() -> None:
+    print(
+        f"what a bot owns beyond the mean of four random players, {MATCHES} matches of 10 rounds, 95 % interval"
+    )
+    for options in ({}, {"side_payments": False}, {"bargaining": "private"}, {"bargaining": "alternate"}):
+        for name, bot in (("bargainer", bargainer), ("turncoat", turncoat)):
+            own = gains(bot, options)
+            error = 1.96 * stdev(own) / sqrt(len(own))
+            told = ", ".join([f"{option} {value}" for option, value in options.items()]) or "as usual"
+            print(f"{name:10} {told:24} ${fmean(own):7.1f} ± {error:.1f}")
 
 
 if __name__ == "__main__":
-    if "measure" in sys.argv:
-        measure()
-    else:
-        main()
+    print(f"reference: {loops_per_second():,.0f} loops/s")
+    report_proposals()
+    report_earnings()
