@@ -228,6 +228,41 @@ refused-paused = партия приостановлена
 refused-late = время вышло
 refused-not-recorded = этой случайности нет в записи
 
+# What the server refuses
+
+refused-bad-invitation = это приглашение уже использовано, заменено другим или его не было; попросите у хозяина новое
+refused-busy = от этого стола сейчас хотят слишком многого; попробуйте чуть позже
+refused-failed = не получилось по вине сервера; это записано
+refused-foreign-address = код можно сделать только для адреса этого сервера
+refused-foreign-origin = об этом попросила страница другого сайта; откройте страницу самого стола
+refused-malformed = сервер этого не понял
+refused-message-too-large = сообщение слишком велико: в нём может быть не больше { $most } КБ
+refused-method-not-allowed = по этому адресу так не спрашивают
+refused-no-clock = за этим столом часы не идут
+refused-no-listener = говорить можно только с другими местами за этим столом
+refused-no-name = скажите, под каким именем вас будут знать остальные
+refused-no-report = об этой партии рассказать больше нечего
+refused-no-such-bot = такой бот в это не играет
+refused-no-such-game = такой игры здесь нет
+refused-no-such-seat = такого места за этим столом нет
+refused-not-found = такой страницы нет
+refused-not-host = это может только хозяин стола
+refused-not-over = это можно узнать, только когда партия закончится
+refused-not-saved = сохранить это не удалось, поэтому ничего не произошло; попробуйте чуть позже
+refused-not-started = партия ещё не началась
+refused-not-your-seat = это место не ваше
+refused-nothing-said = в этом сообщении ничего нет
+refused-open-seats = сначала каждое место должен занять человек или бот
+refused-other-edition = за этим столом играли по другой редакции правил
+refused-over = партия закончена
+refused-seated = у вас уже есть место за этим столом
+refused-started = партия уже началась
+refused-taken = это место занято
+refused-talk-shut = правила сейчас не позволяют такого разговора
+refused-timed = часы за этим столом идут сами; прерывать их можно только там, где время не ограничено
+refused-too-long = сообщение слишком длинное: в нём может быть не больше { $most } знаков
+refused-too-often = слишком часто; подождите немного
+
 ## Browser
 
 loading = Накрываем на стол…

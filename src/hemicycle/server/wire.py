@@ -45,7 +45,9 @@ def not_saved() -> Refused:
 
 
 def too_large() -> Refused:
-    return Refused(413, "too-large", f"a message may have at most {LARGEST // 1024} kB")
+    most = LARGEST // 1024
+    reason = {"key": "message-too-large", "args": {"most": most}, "at": []}
+    return Refused(413, "too-large", f"a message may have at most {most} kB", reason)
 
 
 def frame(text: bytes) -> bytes:
