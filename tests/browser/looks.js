@@ -7,12 +7,12 @@ function* above(element) {
   for (let at = element; at && at !== document.body; at = at.parentElement) yield [at, getComputedStyle(at)]
 }
 
-/** Every text that eyes are to read, with the element it stands in. */
+/** Every text that eyes are to read, with the element it stands in. Pictures that only adorn may be cropped. */
 function* texts() {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const text = walk.currentNode, element = text.parentElement
-    if (!text.data.trim() || element.closest('script, style, option, .sr, .skip, [inert]')) continue
+    if (!text.data.trim() || element.closest('script, style, option, .sr, .skip, [inert], svg[aria-hidden=true]')) continue
     const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (!seen || [...above(element)].some(([, style]) => style.clipPath === 'inset(50%)')) continue
     const range = document.createRange()
