@@ -34,7 +34,7 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   call: (name: string) => ask<Me>('POST', '/me', { name }),
   games: () => ask<Game[]>('GET', '/games'),
-  rules: (game: string, language: string) => ask<{ html: string }>('GET', `/games/${game}/rules?lang=${language}`),
+  rules: (game: string, language: string) => ask<{ html: string; lang: string }>('GET', `/games/${game}/rules?lang=${language}`),
   tables: () => ask<Table[]>('GET', '/tables'),
   open: (table: NewTable) => ask<Table>('POST', '/tables', table),
   table: (id: string) => ask<Table>('GET', at(id)),

@@ -86,15 +86,15 @@ def inline_scripts(html: bytes) -> list[str]:
 
 
 @cache
-def rules(game: Game, language: str) -> str:
-    """The rulebook as HTML, in that language if it is written in it."""
+def rules(game: Game, language: str) -> tuple[str, str]:
+    """The rulebook as HTML, in that language if it is written in it, and the language that it is in."""
     folder = files(folder_of(game))
-    for name in (f"rulebook.{language}.md", "rulebook.md"):
+    for name, written in ((f"rulebook.{language}.md", language), ("rulebook.md", "en")):
         if name.count(".") <= 2 and (book := folder / name).is_file():
             html: str = (
                 MarkdownIt("commonmark", {"html": False}).enable("table").render(book.read_text("utf-8"))
             )
-            return html
+            return html, written
     raise Refused(404, "not-found", f"there is no rulebook of {game.key}")
 
 

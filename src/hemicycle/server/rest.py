@@ -51,6 +51,7 @@ class GameShown(Struct):
 
 class RulesShown(Struct):
     html: str
+    lang: str  # that it is in
 
 
 class ColumnShown(Struct):
@@ -156,7 +157,7 @@ async def list_games() -> list[GameShown]:
 async def get_rules(key: Short, lang: Language = "en") -> RulesShown:
     """The rulebook as HTML."""
     try:
-        return RulesShown(pages.rules(game(key), lang))
+        return RulesShown(*pages.rules(game(key), lang))
     except UnknownGame as error:
         raise Refused(404, "no-such-game", str(error.args[0])) from None
 
