@@ -94,7 +94,7 @@ def count_minimal_winning(game: Voting) -> int:
 
 def banzhaf_swings(game: Voting) -> tuple[int, ...]:
     """For each player the number of winning coalitions that lose without it (Banzhaf 1965)."""
-    return tuple([sum(losing_without(game, player)) for player in range(len(game.weights))])
+    return tuple([sum(counts) for counts in losing_without(game)])
 
 
 def banzhaf(game: Voting) -> tuple[Fraction, ...]:
@@ -109,21 +109,23 @@ def shapley_shubik(game: Voting) -> tuple[Fraction, ...]:
     orders = [factorial(size) * factorial(n - 1 - size) for size in range(n)]
     return tuple(
         [
-            Fraction(
-                sum([count * often for count, often in zip(losing_without(game, player), orders)]),
-                factorial(n),
-            )
-            for player in range(n)
+            Fraction(sum([count * often for count, often in zip(counts, orders)]), factorial(n))
+            for counts in losing_without(game)
         ]
     )
 
 
-def losing_without(game: Voting, player: int) -> list[int]:
-    """By size, how many coalitions of the others lose, and win as soon as the player joins."""
-    others = [weight for other, weight in enumerate(game.weights) if other != player]
-    low = max(0, game.quota - game.weights[player])
-    counts = by_subsets if 1 << len(others) <= game.quota * len(others) else by_weights
-    return counts(others, low, game.quota)
+def losing_without(game: Voting) -> list[list[int]]:
+    """For each player by size, how many coalitions of the others lose, and win as soon as the player joins."""
+    others = len(game.weights) - 1
+    if 1 << max(0, others) <= game.quota * others:
+        return [
+            by_subsets([*game.weights[:at], *game.weights[at + 1 :]], max(0, game.quota - weight), game.quota)
+            for at, weight in enumerate(game.weights)
+        ]
+    ways = subsets(game.weights, game.quota)
+    counts = {weight: losing(without(ways, weight), weight, game.quota) for weight in set(game.weights)}
+    return [counts[weight] for weight in game.weights]
 
 
 def by_subsets(weights: list[int], low: int, high: int) -> list[int]:
@@ -140,13 +142,33 @@ def by_subsets(weights: list[int], low: int, high: int) -> list[int]:
 
 
 def by_weights(weights: list[int], low: int, high: int) -> list[int]:
-    """The same by generating function: how many subsets there are of each size and weight below high."""
+    """The same by generating function."""
+    return [sum(row[low:high]) for row in subsets(weights, high)]
+
+
+def subsets(weights: Sequence[int], high: int) -> list[list[int]]:
+    """By size and weight below high, how many there are."""
     ways = [[0] * high for _ in range(len(weights) + 1)]
     ways[0][0] = 1
     for so_far, weight in enumerate(weights):
         for size in range(so_far, -1, -1):
-            smaller, larger = ways[size], ways[size + 1]
-            for total in range(high - weight):
-                if smaller[total]:
-                    larger[total + weight] += smaller[total]
-    return [sum(row[low:high]) for row in ways]
+            ways[size + 1] = [old + new for old, new in zip(ways[size + 1], heavier(ways[size], weight))]
+    return ways
+
+
+def without(ways: list[list[int]], weight: int) -> list[list[int]]:
+    """The same without one player of that weight, of those who are in."""
+    rest = [ways[0]]
+    for row in ways[1:-1]:
+        rest.append([all_ - with_ for all_, with_ in zip(row, heavier(rest[-1], weight))])
+    return rest
+
+
+def heavier(row: list[int], weight: int) -> list[int]:
+    """As many, each heavier by a player of that weight."""
+    return [0] * min(weight, len(row)) + row[: max(0, len(row) - weight)]
+
+
+def losing(ways: list[list[int]], weight: int, quota: int) -> list[int]:
+    """By size, how many lack at most that weight."""
+    return [sum(row[max(0, quota - weight) :]) for row in ways]
