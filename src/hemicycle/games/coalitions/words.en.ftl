@@ -276,7 +276,7 @@ table-chamber-asked = Proposed: { $names }, together { $held }.
 table-chamber-table = On the table: { $names }, together { $held }.
 table-chamber-last = The last government: { $names }, together { $held }.
 table-bench = { $name }, { $mandates ->
-    [one] one mandate
+    [one] 1 mandate
    *[other] { $mandates } mandates
  }
 table-more-than-half = more than half: { $quota }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { benches, CENTRE, GAUGE, hall, seating } from './chamber'
-import { type Label, LINE, place, spread, type Text, widthOf } from './labels'
+import { before, type Label, LINE, place, spread, type Text, widthOf } from './labels'
 import { partyLook } from './parties'
 
 /** So many players share so many mandates: a strong one, the rest as even as can be. */
@@ -75,6 +75,11 @@ describe('names around it', () => {
       expect(left).toBeGreaterThan(CENTRE.x - 353)
       expect(right).toBeLessThan(CENTRE.x + 353)
     }
+  })
+
+  it('are cut when they are long, and parted from a figure by a dot when they end with one', () => {
+    expect(before('Katharina-Luise', 12)).toBe('Katharina-L…')
+    expect([before('Seat 3', 12), before('Ada', 12)]).toEqual(['Seat 3 ·', 'Ada'])
   })
 
   it('are moved as little as needed', () => {

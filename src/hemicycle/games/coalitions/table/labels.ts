@@ -78,6 +78,12 @@ export function widthOf(text: string, font: number): number {
   return each.reduce((sum, part) => sum + part, 0) * font
 }
 
+/** A name before a figure; a dot parts it from a figure of its own, as that of a seat. */
+export function before(name: string, letters: number): string {
+  const short = cut(name, letters)
+  return /\d$/.test(short) ? `${short} ·` : short
+}
+
 export function cut(name: string, letters: number): string {
   const all = [...name]
   return all.length <= letters ? name : `${all.slice(0, letters - 1).join('').trimEnd()}…`
