@@ -1,57 +1,21 @@
-"""Coalitions: what a proposal costs to state, pick and check, and what bargainers earn among random players.
+"""Coalitions: what bargainers earn among random players, over 200 matches in which they sit in each seat equally often.
 
-Proposals are measured where they were never stated before and again, bargainers over 200 matches in which they sit in
-each seat equally often. Both are seeded; seconds are this machine's, and so are told beside the reference loop.
+The matches are seeded, so the figures are the same on every machine. What is fast and slow is measured elsewhere.
 """
 
 from math import sqrt
 from random import Random
-from statistics import fmean, median, stdev
-from time import perf_counter
+from statistics import fmean, stdev
 from typing import Any
 
-from bench.reference import loops_per_second
 from hemicycle.bots import random_bot
 from hemicycle.core.catalogue import Bot, Position
-from hemicycle.core.choices import Choices
-from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
+from hemicycle.core.state import NATURE, Hourglass, TimeUp
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.bots import bargainer, turncoat
-from hemicycle.games.coalitions.rules import proposals
 
 MATCHES = 200
 PACE = 10.0  # seconds of game time for each move
-
-
-def dealt(seats: int, pool: int, mandates: int, rng: Random) -> State[Any]:
-    options = {"ante": pool // seats, "start_money": 1000, "mandates": mandates}
-    state = GAME.start(seats, options)[1]
-    while NATURE in state.to_act():
-        state.apply(NATURE, state.choices(NATURE).pick(rng))
-    return state
-
-
-def milliseconds(state: State[Any], rng: Random) -> float:
-    """To state what the player whose turn it is may propose, pick one, and check it."""
-    start = perf_counter()
-    choices: Choices[Any] = state.choices(state.awaited()[0])
-    assert choices.pick(rng) in choices
-    return 1000 * (perf_counter() - start)
-
-
-def report_proposals() -> None:
-    print(
-        f"{'players':>8} {'mandates':>8} {'pool':>5} {'first, ms':>10} {'again, ms':>10}   medians of 100 deals"
-    )
-    rng = Random(1)
-    for seats, mandates in ((5, 20), (10, 20), (20, 20), (20, 200)):
-        proposals.cache_clear()
-        times = []
-        for _ in range(100):
-            state = dealt(seats, 400, mandates, rng)
-            times.append((milliseconds(state, rng), milliseconds(state, rng)))
-        first, again = [median(column) for column in zip(*times)]
-        print(f"{seats:8} {mandates:8} {400:5} {first:10.3f} {again:10.3f}")
 
 
 def played(bots: list[Bot], rng: Random, options: dict[str, Any]) -> tuple[int, ...]:
@@ -91,6 +55,4 @@ def report_earnings() -> None:
 
 
 if __name__ == "__main__":
-    print(f"reference: {loops_per_second():,.0f} loops/s")
-    report_proposals()
     report_earnings()
