@@ -19,7 +19,8 @@ PAGES = sorted(
     [
         *(path for path in ROOT.glob("*.md")),
         *ROOT.glob("docs/**/*.md"),
-        *ROOT.glob("src/hemicycle/games/*/rulebook.md"),
+        *ROOT.glob("src/hemicycle/games/*/rulebook*.md"),
+        ROOT / "client/README.md",
     ]
 )
 OUTSIDE = "../" + "shared"  # where founders kept notes; the repository stands without it
