@@ -132,6 +132,17 @@ def test_a_journal_that_somebody_holds_refuses_and_recovers(
     asyncio.run(write())
 
 
+def test_a_journal_is_its_owners(tmp_path: Path) -> None:
+    async def write() -> None:
+        journal = Journal(tmp_path / "journal.sqlite")
+        await journal.append(entry(1))
+        files = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        assert files == {f"journal.sqlite{end}": 0o600 for end in ("", "-wal", "-shm")}
+        journal.close()
+
+    asyncio.run(write())
+
+
 def test_a_journal_that_is_none_is_told_of_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "journal.sqlite").write_bytes(b"This is a letter, and a long one. " * 100)
     with pytest.raises(Unreadable, match="cannot be opened"):

@@ -88,10 +88,12 @@ class Journal:
         self.thread.start()
 
     def opened(self) -> sqlite3.Connection:
+        """Its owner's alone, for it holds what is hidden until a match is over."""
         try:
+            self.path.touch(mode=0o600)
             connection = connect(self.path)
             connection.executescript(SCHEMA)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise Unreadable(f"the journal {self.path} cannot be opened: {error}") from error
         return connection
 
