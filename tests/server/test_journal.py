@@ -136,11 +136,14 @@ def test_a_journal_is_its_owners(tmp_path: Path) -> None:
     async def write() -> None:
         journal = Journal(tmp_path / "journal.sqlite")
         await journal.append(entry(1))
-        files = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
-        assert files == {f"journal.sqlite{end}": 0o600 for end in ("", "-wal", "-shm")}
+        assert modes(tmp_path) == {f"journal.sqlite{end}": 0o600 for end in ("", "-wal", "-shm")}
         journal.close()
 
     asyncio.run(write())
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
 def test_a_journal_that_is_none_is_told_of_in_a_sentence(tmp_path: Path) -> None:
