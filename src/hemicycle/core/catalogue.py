@@ -11,7 +11,7 @@ from typing import Any
 
 from hemicycle.core.choices import Choices
 from hemicycle.core.options import BadOption, Option, read_options
-from hemicycle.core.report import Reporter
+from hemicycle.core.report import Offer, Reporter
 from hemicycle.core.state import Line, Seat, State
 
 
@@ -20,10 +20,13 @@ class UnknownGame(LookupError):
 
 
 class Position:
-    """What a player may know when it is to act: its view and choices, and worlds it cannot tell from the real one."""
+    """What a player may know when it is to act: its view and choices, and worlds it cannot tell from the real one.
 
-    def __init__(self, state: State[Any], seat: Seat) -> None:
-        self.state, self.seat = state, seat
+    `offers` are those it has made or heard in talk since nature last dealt, in their order.
+    """
+
+    def __init__(self, state: State[Any], seat: Seat, offers: tuple[Offer, ...] = ()) -> None:
+        self.state, self.seat, self.offers = state, seat, offers
 
     @property
     def view(self) -> Any:
@@ -38,6 +41,9 @@ class Position:
 
 
 Bot = Callable[[Position, Random], Any]  # gives an action from the position's choices
+Answer = Callable[
+    [Position, Random], Any
+]  # to the last offer: the same to agree, another, or None for silence
 
 
 class Game:
@@ -45,7 +51,7 @@ class Game:
 
     `tell` says what happened between two views of one seat, `brief` how things stand, both as sentences; `report`, if
     a game has one, what can be told of a match that is over. `trial` are options with which a random match is short, to
-    try things out on where matches are long.
+    try things out on where matches are long. `answers` are how bots, by their names, answer offers in talk.
     """
 
     def __init__(
@@ -61,11 +67,13 @@ class Game:
         minutes: tuple[int, int],
         report: Reporter | None = None,
         trial: dict[str, Any] | None = None,
+        answers: dict[str, Answer] | None = None,
     ) -> None:
         self.key, self.seats, self.options, self.edition = key, seats, options, edition
         self.new, self.tell, self.brief, self.bots, self.minutes = new, tell, brief, bots, minutes
         self.report = report
         self.trial = trial or {}
+        self.answers = answers or {}
 
     def start(self, seats: int, given: object) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""

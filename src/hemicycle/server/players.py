@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hemicycle.core.choices import plain
-from hemicycle.core.state import Seat
-from hemicycle.server import orders
+from hemicycle.core.state import NATURE, Seat
+from hemicycle.server import orders, talk
+from hemicycle.server.journal import Entry
+from hemicycle.server.reporting import offers
 from hemicycle.server.thinkers import Thought
 from hemicycle.server.wire import Refused
 
@@ -24,6 +27,7 @@ class Players:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.answering: set[asyncio.Task[None]] = set()
 
     def rouse(self) -> None:
         """Every bot that the match waits for, and that is not thinking yet, thinks."""
@@ -53,8 +57,27 @@ class Players:
         self.room.attend()
 
     def stop(self) -> None:
-        for task in list(self.thinking.values()):
+        for task in [*self.thinking.values(), *self.answering]:
             task.cancel()
+
+    def hear(self, entry: Entry) -> None:
+        """An offer of a person, to which bots may have an answer."""
+        table, data = self.room.table, entry.data
+        if entry.kind != "talk" or "offer" not in data or data.get("by") == "bot":
+            return
+        for seat, chair in enumerate(table.chairs):
+            heard = seat != data["from"] and (data["to"] is None or seat in data["to"])
+            if heard and chair.bot in table.game.answers:
+                task = asyncio.get_running_loop().create_task(self.answer(seat, chair.bot, data["from"]))
+                self.answering.add(task)
+                task.add_done_callback(self.answering.discard)
+
+    async def answer(self, seat: Seat, bot: str, to: Seat) -> None:
+        await asyncio.sleep(Random().uniform(*self.room.house.pace))
+        offer = await self.room.house.think(self.thought(seat, bot, answering=True))
+        if offer is not None:
+            with suppress(Refused):  # the match has gone on
+                await self.room.do(talk.reply(seat, to, offer))
 
     async def play(self, seat: Seat, bot: str, why: str) -> None:
         """One move, unless it is no longer wanted."""
@@ -76,9 +99,24 @@ class Players:
         waited = table.awaited.get(seat) == since and table.status == "playing" and not table.match.paused
         return waited and (why == "absence" or table.chairs[seat].bot == bot)
 
-    def thought(self, seat: Seat, bot: str) -> Thought:
+    def thought(self, seat: Seat, bot: str, answering: bool = False) -> Thought:
         table = self.room.table
         moves = [tuple(move) for entry in self.room.entries for move in entry.data.get("moves", ())]
         secret = sha256(table.chance.seed + f"{table.number} {seat}".encode()).hexdigest()
         options = {name: plain(value) for name, value in table.match.options.items()}
-        return Thought(table.id, table.game.key, len(table.chairs), options, moves, seat, bot, secret)
+        offers = standing(self.room.entries, seat) if table.game.answers else []
+        return Thought(
+            table.id, table.game.key, len(table.chairs), options, moves, seat, bot, secret, offers, answering
+        )  # fmt: skip
+
+
+def standing(entries: list[Entry], seat: Seat) -> list[tuple[Any, ...]]:
+    """The offers that the seat made or heard since nature last dealt."""
+    moves = [move for entry in entries for move in entry.data.get("moves", ())]
+    dealt = [at for at, (mover, do) in enumerate(moves) if mover == NATURE and do["do"] != "TimeUp"]
+    since = dealt[-1] if dealt else -1
+    return [
+        (offer.seat, offer.to, offer.offer, offer.after)
+        for offer in offers(entries)
+        if offer.after > since and (offer.to is None or seat == offer.seat or seat in offer.to)
+    ]

@@ -115,6 +115,7 @@ class Room:
         self.table.fold(entry, step)
         self.count(entry)
         self.audience.tell(entry)
+        self.players.hear(entry)
         self.attend()
 
     def count(self, entry: Entry) -> None:
@@ -186,6 +187,7 @@ class Room:
             and not self.busy
             and self.next_due() is None
             and not self.players.thinking
+            and not self.players.answering
         )
 
 

@@ -30,6 +30,17 @@ def say(person: Person, message: str, to: list[Seat] | None, text: str, offer: o
     return order
 
 
+def reply(seat: Seat, to: Seat, offer: object) -> Order:
+    """A bot's answer to an offer: an offer too."""
+
+    def order(table: Table, _: int) -> Plan:
+        made = offered(table, seat, offer)
+        allowed(table, [to])
+        return Plan("talk", {"by": "bot", "from": seat, "to": [to], "text": "", "offer": made})
+
+    return order
+
+
 def offered(table: Table, seat: Seat, offer: object) -> object:
     playing(table)
     return plain(table.match.state.offers(seat).read(offer))

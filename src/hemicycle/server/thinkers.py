@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 from hemicycle.bots import bots_of
 from hemicycle.core.catalogue import Position, game
 from hemicycle.core.choices import plain
+from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat, State
 
 PATIENCE = 30.0  # seconds until a worker that does not answer is replaced
@@ -35,6 +36,8 @@ class Thought:
     seat: Seat
     bot: str
     seed: str
+    offers: list[tuple[Any, ...]] = field(default_factory=list)  # the fields of each
+    answering: bool = False  # the last of them, not to move
 
 
 class Thinkers:
@@ -86,14 +89,18 @@ def end(pool: ProcessPoolExecutor) -> None:
 
 
 def anything(thought: Thought) -> Any:
-    """A random choice, worked out here."""
+    """A random choice, worked out here; no answer."""
+    if thought.answering:
+        return None
     return plain(replayed(thought).choices(thought.seat).pick(Random(thought.seed)))
 
 
 def answer(thought: Thought) -> Any:
     """What the bot does; in a worker."""
-    bot = bots_of(game(thought.game))[thought.bot]
-    return plain(bot(Position(remembered(thought), thought.seat), Random(thought.seed)))
+    played = game(thought.game)
+    bot = played.answers[thought.bot] if thought.answering else bots_of(played)[thought.bot]
+    offers = tuple([Offer(*fields) for fields in thought.offers])
+    return plain(bot(Position(remembered(thought), thought.seat, offers), Random(thought.seed)))
 
 
 memory: OrderedDict[str, tuple[list[tuple[Seat, Any]], State[Any]]] = OrderedDict()

@@ -1,7 +1,8 @@
-"""Players that know Coalitions. They see what their seat sees, and nothing else; what is said in talk they do not hear.
+"""Players that know Coalitions. They see what their seat sees and hear the offers made to it, and nothing else.
 
-Both price the others by their power and by what lies on the table for them. They differ in one declared trait: the
-bargainer keeps to a deal it has agreed to while that lies on the table, the turncoat leaves it for anything better.
+Both price the others by their power and by what lies on the table for them, and answer offers. They differ in one
+declared trait: the bargainer keeps to a deal it has agreed to, on the table or in talk; the turncoat agrees to what
+pleases it and then does what pays.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.core.catalogue import Position
+from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat, Seats
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
 from hemicycle.games.coalitions.deals import Deal
@@ -22,6 +24,7 @@ OFFERED: Final = (
 )  # what partners are offered at first and at last, in per cent of their power in the pool
 WANTED: Final = (130, 30)  # what it accepts for itself
 PATIENCE: Final = 4  # turns a player until it has conceded all, and proposes nothing more
+ASKED: Final = 90  # for itself in talk
 LEFT_OUT: Final = 50  # per cent of that, while others have a deal without it
 
 Price = tuple[int, int, Seats]  # of a coalition: dollars, members, who
@@ -29,7 +32,7 @@ Price = tuple[int, int, Seats]  # of a coalition: dollars, members, who
 
 def bargainer(position: Position, _: Random) -> Any:
     """Keeps to a deal it has agreed to."""
-    return Bargainer(position.view, position.seat, keeps=True).move()
+    return Bargainer(position.view, position.seat, keeps=True, promise=promised(position)).move()
 
 
 def turncoat(position: Position, _: Random) -> Any:
@@ -37,9 +40,42 @@ def turncoat(position: Position, _: Random) -> Any:
     return Bargainer(position.view, position.seat, keeps=False).move()
 
 
+def considers(position: Position, _: Random) -> Any:
+    """The bargainer's answer to the last offer: the same, one with more for itself, or none."""
+    promise = promised(position)
+    return Bargainer(position.view, position.seat, keeps=True, promise=promise).answer(position.offers[-1])
+
+
+def flatters(position: Position, _: Random) -> Any:
+    """The turncoat's answer: it agrees to much, for it promises nothing."""
+    return Bargainer(position.view, position.seat, keeps=False).answer(position.offers[-1])
+
+
+def promised(position: Position) -> Deal | None:
+    """The last deal that the seat and another member have both offered, if it can still be."""
+    view, seat = position.view, position.seat
+    said = [(offer.seat, deal_of(offer)) for offer in position.offers]
+    for by, deal in reversed(said):
+        heard = [other for other, same in said if same == deal and other != seat]
+        if by == seat and heard and possible(view, deal):
+            return deal
+    return None
+
+
+def deal_of(offer: Offer) -> Deal:
+    return Deal(tuple(offer.offer["members"]), tuple(offer.offer["shares"]))
+
+
+def possible(view: View, deal: Deal) -> bool:
+    held = [view.mandates[member] for member in deal.members]
+    return sum(deal.shares) == view.pool and 0 not in held and sum(held) >= view.quota
+
+
 class Bargainer:
-    def __init__(self, view: View, seat: Seat, keeps: bool) -> None:
-        self.view, self.seat, self.keeps = view, seat, keeps
+    """`promise` is a deal agreed in talk that it keeps."""
+
+    def __init__(self, view: View, seat: Seat, keeps: bool, promise: Deal | None = None) -> None:
+        self.view, self.seat, self.keeps, self.promise = view, seat, keeps, promise
         self.power = panel(view.mandates, view.quota).power  # per mille
         self.on_table = view.table is not None and seat in view.table.members
         players = len([held for held in view.mandates if held])
@@ -56,11 +92,29 @@ class Bargainer:
                 return Answer(number, self.accepts(None if view.proposal is None else view.proposal.deal))
             case "talk":
                 return Ready(not view.ready[self.seat])
-        deal = focal(view, self.power)
+        deal = self.promise or focal(view, self.power)
         return Ballot(deal.members, deal.shares)
 
+    def answer(self, offer: Offer) -> Any:
+        deal = deal_of(offer)
+        if self.seat not in deal.members or not possible(self.view, deal) or self.promise not in (None, deal):
+            return None
+        lacking = self.asks() - share_of(deal, self.seat)
+        if lacking <= 0:
+            return Propose(deal.members, deal.shares)
+        if share_of(deal, offer.seat) <= lacking:
+            return None
+        moved = {self.seat: lacking, offer.seat: -lacking}
+        return Propose(deal.members, tuple([s + moved.get(m, 0) for m, s in zip(deal.members, deal.shares)]))
+
+    def asks(self) -> int:
+        """For its part in a deal that is only spoken of."""
+        return max(1, self.outside(self.seat) + 1, self.worth(self.seat, ASKED if self.keeps else ASKED // 2))
+
     def propose(self) -> Any:
-        """The cheapest majority, if that leaves more than there is on the table."""
+        """What it has promised, or the cheapest majority, if that leaves more than there is on the table."""
+        if self.promise not in (None, self.view.table):
+            return Propose(self.promise.members, self.promise.shares)
         if (self.on_table and self.keeps) or self.view.turns >= self.patience:
             return Pass()
         deal = self.cheapest()
@@ -74,6 +128,8 @@ class Bargainer:
 
     def accepts(self, deal: Deal | None) -> bool:
         """Something new, or with None an empty table."""
+        if self.promise is not None:
+            return deal == self.promise
         if deal is None:
             return self.left_out
         if self.on_table and self.keeps:
