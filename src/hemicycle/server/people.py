@@ -18,6 +18,7 @@ import msgspec
 COOKIE = "hemicycle"
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST = 1000  # characters of a token
+SECRET = 32  # bytes of the key that signs
 
 
 @dataclass(frozen=True)
@@ -53,13 +54,15 @@ class People:
 
 
 def kept_secret(path: Path) -> bytes:
-    """The key that signs, made once and readable by its owner alone."""
+    """The key that signs, made once and readable by its owner alone; one that was not written whole is made anew."""
     try:
-        return path.read_bytes()
+        secret = path.read_bytes()
     except FileNotFoundError:
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(secret := token_bytes(32))
-        return secret
+        secret = b""
+    if len(secret) < SECRET:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(secret := token_bytes(SECRET))
+    return secret
 
 
 def new_invitation() -> str:
