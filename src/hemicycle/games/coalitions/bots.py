@@ -18,11 +18,9 @@ from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Pro
 from hemicycle.games.coalitions.deals import Deal
 from hemicycle.games.coalitions.views import View, panel
 
-OFFERED: Final = (
-    80,
-    130,
-)  # what partners are offered at first and at last, in per cent of their power in the pool
-WANTED: Final = (130, 30)  # what it accepts for itself
+# In per cent of a seat's power in the pool, at first and at last:
+OFFERED: Final = (80, 130)  # to partners
+WANTED: Final = (130, 30)  # for itself
 PATIENCE: Final = 4  # turns a player until it has conceded all, and proposes nothing more
 ASKED: Final = 90  # for itself in talk
 LEFT_OUT: Final = 50  # per cent of that, while others have a deal without it

@@ -107,6 +107,7 @@ class Blinkers(Position):
 
     def __init__(self, view: Any, choices: Choices[Any], seat: int) -> None:
         self.seen, self.offered, self.seat = view, choices, seat
+        self.offers = ()
 
     @property
     def view(self) -> Any:
