@@ -1,5 +1,7 @@
 /** Talk sorted into rooms: everyone, each pair, groups; and what of it is unread. */
-import type { Said, Table, TalkRules } from './wire'
+import type { Said, Sight, Table } from './wire'
+
+type Talk = Pick<Sight, 'talk' | 'offers'>
 
 /** The other seats in the room; null: everyone. */
 export type Others = number[] | null
@@ -15,7 +17,7 @@ export function othersOf(said: Said, me: number | null): Others {
 }
 
 /** Every room I may talk in, or where something was said. */
-export function rooms(table: Table, rules: TalkRules, talk: Said[], opened: Others[]): Room[] {
+export function rooms(table: Table, sight: Talk, talk: Said[], opened: Others[]): Room[] {
   const me = table.you.seat
   const found = new Map<string, Room>()
   const room = (others: Others) => {
@@ -24,18 +26,18 @@ export function rooms(table: Table, rules: TalkRules, talk: Said[], opened: Othe
     return found.get(key) as Room
   }
   room(null)
-  if (rules.pairs && me !== null) for (const seat of people(table)) room([seat])
+  if (sight.talk.pairs && me !== null) for (const seat of listeners(table, sight)) room([seat])
   for (const others of opened) room(others)
   for (const said of talk) room(othersOf(said, me)).said.push(said)
   return [...found.values()]
 }
 
-/** Seats of other people; bots do not listen. */
-export function people(table: Table): number[] {
-  return table.seats.flatMap((seat, at) => (at !== table.you.seat && seat.kind === 'person' ? [at] : []))
+/** The other seats that hear: people, and where offers are made bots too, which answer those. */
+export function listeners(table: Table, { offers }: Talk): number[] {
+  return table.seats.flatMap((seat, at) => (at !== table.you.seat && (seat.kind === 'person' || (offers && seat.kind === 'bot')) ? [at] : []))
 }
 
-export function maySpeak(rules: TalkRules, others: Others): boolean {
+export function maySpeak({ talk: rules }: Talk, others: Others): boolean {
   if (others === null) return rules.everyone
   return others.length > 1 ? rules.groups : rules.pairs
 }
