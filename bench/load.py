@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import Any, cast
 
 SEATS = 5
-AGAIN = 40  # moves of a turn before its last seat hands in
-OPTIONS = {"ideologies": "random", "turns": 10, "campaign_seconds": None, "vote_seconds": None}
+AGAIN = 100  # moves of a turn before its last seat hands in
+OPTIONS = {"ideologies": "random", "turns": 3, "campaign_seconds": None, "vote_seconds": None}
 
 
 @dataclass

@@ -21,7 +21,7 @@ from bench.load import Slot, Table, Viewer, connect, opened_table
 from bench.reference import loops_per_second
 from tests.serving import free_port
 
-ROOMS, SPARE = 50, 3  # tables a room goes on at when a match is over
+ROOMS, SPARE = 50, 4  # tables a room goes on at when a match is over
 IDLE = 2000  # connections
 SECONDS = 6.0
 STEADY = 400  # moves a second, open loop

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -28,6 +28,8 @@ create table if not exists tables (
 ) without rowid;
 create index if not exists tables_by_status on tables (status, updated);
 """
+PAUSE = 0.0003  # seconds to wait for more, for each entry that was committed together with another
+LONGEST_PAUSE = 0.003
 PATIENCE = 5.0  # seconds to wait for somebody else who writes
 INSERT = "insert into entries values (?, ?, ?, ?, ?)"
 UPSERT = "insert or replace into tables values (?, ?, ?, ?)"
@@ -131,7 +133,9 @@ class Journal:
 
     def write_on(self) -> None:
         connection: sqlite3.Connection | None = None
-        while batch := self.gathered():
+        pause = 0.0
+        while batch := self.gathered(pause):
+            pause = min(LONGEST_PAUSE, PAUSE * (len(batch) - 1))
             start = perf_counter()
             connection = write(connection, self.path, batch)
             self.account(batch, perf_counter() - start)
@@ -139,9 +143,11 @@ class Journal:
         if connection:
             connection.close()
 
-    def gathered(self) -> list[Wish]:
-        """All that waits, at least one; nothing when the journal closes."""
+    def gathered(self, pause: float) -> list[Wish]:
+        """All that waits or comes within the pause, at least one; nothing when the journal closes."""
         wish = self.queue.get()
+        if wish and pause:
+            sleep(pause)
         batch: list[Wish] = []
         while wish:
             batch.append(wish)

@@ -39,6 +39,7 @@ class Room:
         self.inbox: asyncio.Queue[tuple[Order, int, Answer]] = asyncio.Queue()
         self.players = Players(self)
         self.alarm: asyncio.TimerHandle | None = None
+        self.alarmed: int | None = None  # for when
         self.busy = False
         self.unsaved = False  # the last entry could not be written
         self.listing: Listing | None = None
@@ -152,29 +153,31 @@ class Room:
 
     def set_alarm(self, after: int = 0) -> None:
         """For what is due next, later than that."""
-        if self.alarm:
+        due = self.next_due(after) if self.task else None
+        if self.alarm and (self.unsaved or due != self.alarmed):
             self.alarm.cancel()
             self.alarm = None
-        due = self.next_due(after)
-        if due is None or self.task is None:
-            return
-        delay = max(RETRY if self.unsaved else 0.0, min(LONGEST_SLEEP, (due - self.house.now()) / 1000))
-        self.alarm = asyncio.get_running_loop().call_later(delay, self.wake)
+        self.alarmed = due
+        if due is not None and self.alarm is None:
+            delay = min(LONGEST_SLEEP, (due - self.house.now()) / 1000)
+            earliest = RETRY if self.unsaved else 0.0
+            self.alarm = asyncio.get_running_loop().call_later(max(earliest, delay), self.wake)
 
     def next_due(self, after: int = 0) -> int | None:
         if self.table.status != "playing":
             return None
         deadline = self.table.match.next_deadline()
-        times = [at for at, _ in absence.due(self.table, self.audience.away()) if at > after]
+        times = [at for at, _ in absence.due(self.table, self.audience.away) if at > after]
         return min([*times, deadline] if deadline is not None else times, default=None)
 
     def wake(self) -> None:
         """Do what is due, and sleep until more is."""
+        self.alarm = None
         now = self.house.now()
         if self.table.match.due(now):
             self.ask(orders.time_up, orders.nobody_waits)
             return
-        for at, seat in absence.due(self.table, self.audience.away()):
+        for at, seat in absence.due(self.table, self.audience.away):
             if at <= now:
                 self.players.stand_in(seat)
         self.set_alarm(now)

@@ -14,10 +14,10 @@ import uvicorn
 from hemicycle.server.app import application
 from hemicycle.server.house import House
 from hemicycle.server.journal import Journal, Unreadable
+from hemicycle.server.link import HUGE, Wire
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import People, kept_secret
 from hemicycle.server.thinkers import Thinkers
-from hemicycle.server.visit import HUGE, Wire
 
 UNSENT = 128 * 1024  # bytes the kernel may hold for a viewer that does not read
 
@@ -71,7 +71,7 @@ def settle_memory() -> None:
     """What is loaded by now stays; looking it through for garbage, again and again, would stall every table."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 50, 100)
 
 
 def configured(lobby: Lobby, people: People) -> uvicorn.Config:

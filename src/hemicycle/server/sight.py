@@ -62,17 +62,23 @@ class Scene:
             "outcome": state.outcome() if table.started and table.over else None,
             "over": table.over,
         }
-        self.since: tuple[Scene, list[str]] | None = None
+        self.before: Scene | None = None
+        self.changes: Encoded = {}
 
-    def changed(self, before: Scene) -> list[str]:
-        """Names of the parts that are not as they were; worked out once for all roles."""
-        if self.since is None or self.since[0] is not before:
-            self.since = (before, [name for name, value in self.parts.items() if value != before.parts[name]])
-        return self.since[1]
+    def changed(self, before: Scene, prints: Prints) -> Encoded:
+        """The parts that are not as they were; worked out once for all roles, so nobody may write into it."""
+        if self.before is not before:
+            was, self.before = before.parts, before
+            self.changes = {
+                name: prints.of(name, part) for name, part in self.parts.items() if part != was[name]
+            }
+        return self.changes
 
 
 class Sight:
-    """`view` is the game's, or None before the start."""
+    """`view` is the game's, or None before the start; `forms` are in the order of FORMS."""
+
+    forms: tuple[Offer, ...]
 
     def __init__(self, table: Table, role: Role, scene: Scene, before: Sight | None = None) -> None:
         self.scene = scene
@@ -82,20 +88,19 @@ class Sight:
         self.fields = fields_of(type(self.view)).of(self.view)
         hosting = table.started and table.hosts(role)
         self.hands = hands(table) if hosting and state.host_sees_all() else None
-        self.forms = dict.fromkeys(FORMS, NONE)
-        was = before.forms if before else self.forms
-        if seat is not None and seat in scene.acting:
-            self.forms["choices"] = offered(state.choices(seat), was["choices"])
-            self.forms["drafts"] = offered(state.drafts(seat), was["drafts"])
-        if seat is not None and scene.playing:
-            self.forms["offers"] = offered(state.offers(seat), was["offers"])
-        if hosting and scene.playing:
-            self.forms["orders"] = offered(state.orders(), was["orders"])
+        was = before.forms if before else NO_FORMS
+        seated, acting = seat is not None and scene.playing, seat in scene.acting
+        self.forms = (
+            offered(state.choices(role), was[0]) if acting else NONE,
+            offered(state.drafts(role), was[1]) if acting else NONE,
+            offered(state.offers(role), was[2]) if seated else NONE,
+            offered(state.orders(), was[3]) if hosting and scene.playing else NONE,
+        )
 
     def whole(self, prints: Prints) -> Encoded:
         sight: Encoded = {"view": self.plain_view()}
         sight |= {name: prints.of(name, value) for name, value in self.scene.parts.items()}
-        return sight | {name: offer.form for name, offer in self.forms.items()}
+        return sight | {name: offer.form for name, offer in zip(FORMS, self.forms)}
 
     def plain_view(self) -> Any:
         return plain(self.view) if self.hands is None else plain(self.view) | {"hands": self.hands}
@@ -117,12 +122,13 @@ class Offer:
         return self.form is not before.form and bytes(self.form) != bytes(before.form)
 
 
-NONE = Offer(None)
+NONE: Final = Offer(None)
+NO_FORMS: Final = (NONE,) * len(FORMS)
 
 
-def offered(of: Choices[Any], before: Offer | None) -> Offer:
+def offered(of: Choices[Any], before: Offer) -> Offer:
     """A form is made anew only for other choices than before."""
-    return before if before is not None and before.of is of else Offer(of)
+    return before if before.of is of else Offer(of)
 
 
 def clocks(table: Table) -> list[dict[str, Any]]:
@@ -136,12 +142,12 @@ def clocks(table: Table) -> list[dict[str, Any]]:
     return rows
 
 
-def changes(before: Sight, after: Sight, prints: Prints) -> dict[str, Encoded]:
+def changes(before: Sight, after: Sight, prints: Prints) -> Encoded:
     """The `sight` and `view` of an event: only what is not as it was."""
-    told: dict[str, Encoded] = {}
+    told: Encoded = {}
     sight = changed_parts(before, after, prints)
     if type(before.view) is not type(after.view):
-        sight["view"] = after.plain_view()
+        sight = sight | {"view": after.plain_view()}
     elif fields := changed_fields(before, after, prints):
         told["view"] = fields
     if sight:
@@ -150,12 +156,13 @@ def changes(before: Sight, after: Sight, prints: Prints) -> dict[str, Encoded]:
 
 
 def changed_parts(before: Sight, after: Sight, prints: Prints) -> Encoded:
-    scene = after.scene
-    parts = {name: prints.of(name, scene.parts[name]) for name in scene.changed(before.scene)}
-    for name, offer in after.forms.items():
-        if offer.differs(before.forms[name]):
-            parts[name] = offer.form
-    return parts
+    parts = after.scene.changed(before.scene, prints)
+    own = {
+        name: offer.form
+        for name, offer, was in zip(FORMS, after.forms, before.forms)
+        if offer is not was and offer.differs(was)
+    }
+    return parts | own if own else parts
 
 
 def changed_fields(before: Sight, after: Sight, prints: Prints) -> Encoded:
@@ -165,7 +172,7 @@ def changed_fields(before: Sight, after: Sight, prints: Prints) -> Encoded:
         for at, (value, was) in enumerate(zip(after.fields, before.fields))
         if value is not was and value != was
     }
-    return changed | ({} if after.hands == before.hands else {"hands": after.hands})
+    return changed if after.hands == before.hands else changed | {"hands": after.hands}
 
 
 class Fields:

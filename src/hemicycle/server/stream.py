@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from hemicycle.server.journal import Entry
@@ -34,7 +35,7 @@ class Stream:
         self.sight = Sight(table, role, Scene(table))
         self.looks, self.table = table.looks, table.show(role)
         self.heard = 0
-        self.log: list[Told] = []
+        self.log: list[Raw] = []
         self.talk: list[Told] = []
 
     @property
@@ -51,23 +52,23 @@ class Stream:
         return told
 
     def event(self, table: Table, entry: Entry, scene: Scene, here: Here) -> Told | None:
-        told = self.changed_sight(table, entry, scene) | self.changed_table(table, here)
-        if said := self.overheard(table):
+        told = {} if entry.kind == "talk" else self.changed_sight(table, entry, scene)
+        if table.looks != self.looks:
+            told |= self.changed_table(table, here)
+        if len(table.said) != self.heard and (said := self.overheard(table)):
             told["talk"] = said
         if not told:
             return None
         self.entries.append(entry.number)
-        return {"type": "event", "n": self.n, "at": entry.at, "now": entry.at} | told
+        return {"type": "event", "n": self.n, "at": entry.at, "now": entry.at, **told}
 
     def changed_sight(self, table: Table, entry: Entry, scene: Scene) -> Told:
-        if entry.kind == "talk":
-            return {}
         before = self.sight
         self.sight = Sight(table, self.role, scene, before)
-        told: Told = {**changes(before, self.sight, self.prints)}
+        told: Told = changes(before, self.sight, self.prints)
         if lines := self.lines(table, before, told):
             told["log"] = self.prints.of("log", lines)
-            self.log.append({"n": self.n + 1, "at": entry.at, "lines": told["log"]})
+            self.log.append(Raw(encode({"n": self.n + 1, "at": entry.at, "lines": told["log"]})))
         return told
 
     def lines(self, table: Table, before: Sight, told: Told) -> list[Any]:
@@ -77,8 +78,6 @@ class Stream:
         return []
 
     def changed_table(self, table: Table, here: Here) -> Told:
-        if table.looks == self.looks:
-            return {}
         before, self.table, self.looks = self.table, table.show(self.role), table.looks
         return {} if self.table == before else {"table": present(self.table, here)}
 

@@ -1,83 +1,27 @@
 """A connection over which somebody plays or looks on. What is asked there, the room answers.
 
-Frames are made once for all who see the same and handed straight to the connection: uvicorn's protocol does the rest of
-WebSocket. A connection whose buffer is full is told nothing until it has drained, and then all as it stands.
+A connection whose buffer is full is told nothing until it has drained, and then all as it stands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import PayloadTooBig
 
 from hemicycle.server import asked, orders, wire
 from hemicycle.server.limits import Limit
+from hemicycle.server.link import EXTENSION, Wire
 from hemicycle.server.people import Person
 from hemicycle.server.room import Room
 from hemicycle.server.table import BYSTANDER, Role
 from hemicycle.server.talk import say
 from hemicycle.server.wire import LARGEST, Refused
 
-EXTENSION = "hemicycle.wire"
-HUGE = 16 * LARGEST  # bytes of a message with which a connection ends, for it is not even read
-LINGER = 1.0  # seconds that the rest of a huge message is read and thrown away
 UNANSWERED = 32  # requests of one connection that may wait
 
 read = msgspec.json.Decoder(asked.SocketMessage).decode
 NOBODY = Person("", "")
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's own, with a direct way in and out."""
-
-    full = False
-    listener: Callable[[bytes], None] | None = None
-    drained: Callable[[], None] | None = None
-
-    async def run_asgi(self) -> None:
-        cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
-        await super().run_asgi()
-
-    def write(self, frame: bytes) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame)
-
-    def send_receive_event_to_app(self) -> None:
-        if self.listener is None:
-            super().send_receive_event_to_app()
-            return
-        data, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self.listener(data)
-
-    def handle_parser_exception(self) -> None:
-        if not isinstance(self.conn.parser_exc, PayloadTooBig):
-            super().handle_parser_exception()
-        elif not self.close_sent:
-            self.refuse_huge()
-
-    def refuse_huge(self) -> None:
-        """The rest of it is read and thrown away for a while, or its sender would never see why."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1009})
-        self.write(wire.error(wire.too_large()) + b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
-
-    def pause_writing(self) -> None:
-        """Who does not read is not listened to either."""
-        super().pause_writing()
-        self.full = True
-        self.transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.full = False
-        self.transport.resume_reading()
-        if self.drained:
-            self.drained()
 
 
 class Visit:
