@@ -61,6 +61,9 @@ def application(lobby: Lobby, people: People) -> ASGIApp:
     return guard.Guard(app, pages.policy)
 
 
+LOOPBACK = ("127.0.0.1", "::1")
+
+
 @get("/health", include_in_schema=False)
 async def get_health() -> dict[str, str]:
     return {"status": "ok", "version": hemicycle.__version__}
@@ -68,6 +71,9 @@ async def get_health() -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Asked) -> Response[bytes]:
+    """On this machine only: who polls the counters of a server with one table can tell when somebody whispers."""
+    if request.client is None or request.client.host not in LOOPBACK:
+        raise Refused(403, "not-here", "figures are told only on the machine that the server runs on")
     return Response(metrics.text(request.app.state.lobby), media_type=metrics.KIND)
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hemicycle.core.state import Seat
 from hemicycle.server.orders import (
     Done,
+    Here,
     Order,
     Plan,
     chair_at,
     hosts,
     known_bot,
+    nobody_is,
     plain_moves,
     playing,
     unfinished,
@@ -66,26 +66,32 @@ def add_time(person: Person, seconds: int) -> Order:
     return order
 
 
-def seat_bot(person: Person, seat: Seat, bot: str, here: Callable[[Seat], bool]) -> Order:
+def seat_bot(person: Person, seat: Seat, bot: str, here: Here) -> Order:
     """Into an open seat for good; into an abandoned one until its person is back."""
 
     def order(table: Table, _: int) -> Plan:
         hosts(table, person)
         unfinished(table)
-        chair = chair_at(table, seat)
         known_bot(table.game, bot)
-        if chair.person and here(seat):
-            raise Refused(409, "taken", f"{chair.name} has seat {seat + 1} and is here")
+        absent(table, seat, here)
         return Plan("bot", {"seat": seat, "bot": bot})
 
     return order
 
 
-def invite(person: Person, seat: Seat, invitation: str) -> Order:
+def absent(table: Table, seat: Seat, here: Here) -> None:
+    chair = chair_at(table, seat)
+    if chair.person and here(seat):
+        raise Refused(409, "taken", f"{chair.name} has seat {seat + 1} and is here")
+
+
+def invite(person: Person, seat: Seat, invitation: str, here: Here = nobody_is) -> Order:
+    """Into a seat whose person is not here: with the seat go its hand and its talk."""
+
     def order(table: Table, _: int) -> Plan:
         hosts(table, person)
         unfinished(table)
-        chair_at(table, seat)
+        absent(table, seat, here)
         return Plan("invited", {"seat": seat, "digest": digest(invitation)})
 
     return order

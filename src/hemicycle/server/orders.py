@@ -43,7 +43,16 @@ def nobody_waits(_: int | Refused) -> None:
     """The answer to orders that nobody waits for."""
 
 
-def sit(person: Person, seat: Seat | None, invitation: str | None) -> Order:
+Here = Callable[[Seat], bool]  # whether the person of a seat looks on
+
+
+def nobody_is(_: Seat) -> bool:
+    return False
+
+
+def sit(person: Person, seat: Seat | None, invitation: str | None, here: Here = nobody_is) -> Order:
+    """No invitation takes a seat whose person is here: with it would go its hand and its talk."""
+
     def order(table: Table, _: int) -> Plan | Done:
         unfinished(table)
         own = table.seat_of(person.key)
@@ -54,6 +63,8 @@ def sit(person: Person, seat: Seat | None, invitation: str | None) -> Order:
         place = (
             first_open(table) if seat is None and invitation is None else invited_to(table, seat, invitation)
         )
+        if table.chairs[place].person and here(place):
+            raise Refused(409, "taken", f"{table.chairs[place].name} is back in seat {place + 1}")
         return Plan("sat", {"seat": place, "person": person.key, "name": cleaned(person.name)})
 
     return order

@@ -191,7 +191,7 @@ async def take_seat(request: Asking, key: Short, data: asked.Sit) -> Response[Ta
     person = somebody(request, data.name)
     if not person.name:
         raise Refused(400, "no-name", "say by what name the others shall know you")
-    await room.do(orders.sit(person, data.seat, data.invite))
+    await room.do(orders.sit(person, data.seat, data.invite, in_use(room)))
     return remembering(request, shown(room, person), person)
 
 
@@ -217,10 +217,15 @@ async def host_table(request: Asking, key: Short, data: asked.HostWish) -> Table
     room, person = lobby_of(request).find(key), known(request)
     if isinstance(data, asked.Invite):
         invitation = new_invitation()
-        await room.do(hosting.invite(person, data.seat, invitation))
+        await room.do(hosting.invite(person, data.seat, invitation, in_use(room)))
         return Invitation(invitation)
     await room.do(host_order(person, data, room))
     return shown(room, person)
+
+
+def in_use(room: Room) -> orders.Here:
+    """Whether somebody looks on from a seat."""
+    return lambda seat: seat in room.audience.viewers
 
 
 def host_order(person: Person, wish: asked.HostOrder, room: Room) -> orders.Order:
@@ -232,7 +237,7 @@ def host_order(person: Person, wish: asked.HostOrder, room: Room) -> orders.Orde
         case asked.AddTime(seconds):
             return hosting.add_time(person, seconds)
         case asked.SeatBot(seat, bot):
-            return hosting.seat_bot(person, seat, bot, lambda at: at in room.audience.viewers)
+            return hosting.seat_bot(person, seat, bot, in_use(room))
         case asked.Ring(clock):
             return hosting.ring(person, clock)
         case asked.End():
