@@ -19,8 +19,6 @@ from hemicycle.core.choices import (
     NOTHING,
     Action,
     Among,
-    Arrange,
-    Bag,
     Choices,
     Each,
     Either,
@@ -29,11 +27,11 @@ from hemicycle.core.choices import (
     Illegal,
     Make,
     Pick,
-    Split,
     plain,
     short,
 )
 from hemicycle.core.forms import fill
+from hemicycle.core.quantities import Arrange, Bag, Split
 
 
 @dataclass(frozen=True)

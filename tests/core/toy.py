@@ -12,8 +12,9 @@ from random import Random
 from typing import Any, Final, Self
 
 from hemicycle.core.catalogue import Game, Position
-from hemicycle.core.choices import NOTHING, Action, Arrange, Choices, Every, Make, Pick, Split
+from hemicycle.core.choices import NOTHING, Action, Choices, Every, Make, Pick
 from hemicycle.core.options import Data, Flag, OneOf, Whole
+from hemicycle.core.quantities import Arrange, Split
 from hemicycle.core.state import (
     NATURE,
     OPEN,

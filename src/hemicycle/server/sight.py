@@ -62,13 +62,14 @@ class Scene:
             "outcome": state.outcome() if table.started and table.over else None,
             "over": table.over,
         }
-        self.before: Scene | None = None
+        self.number = table.number  # of the entry after which it is so
+        self.since = 0
         self.changes: Encoded = {}
 
     def changed(self, before: Scene, prints: Prints) -> Encoded:
         """The parts that are not as they were; worked out once for all roles, so nobody may write into it."""
-        if self.before is not before:
-            was, self.before = before.parts, before
+        if self.since != before.number:
+            was, self.since = before.parts, before.number
             self.changes = {
                 name: prints.of(name, part) for name, part in self.parts.items() if part != was[name]
             }

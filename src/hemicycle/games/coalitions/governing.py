@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from hemicycle.core.choices import Choices, Either, Explained, Form, Illegal, Make, Split, short
+from hemicycle.core.choices import Choices, Either, Explained, Form, Illegal, Make, short
+from hemicycle.core.quantities import Split
 from hemicycle.core.state import Seats
 from hemicycle.politics.majorities import Majorities
 

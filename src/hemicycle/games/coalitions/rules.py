@@ -6,18 +6,8 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
-from hemicycle.core.choices import (
-    NOTHING,
-    Action,
-    Arrange,
-    Besides,
-    Choices,
-    Either,
-    Explained,
-    Make,
-    Pick,
-)
-from hemicycle.core.quantities import Number, Parts
+from hemicycle.core.choices import NOTHING, Action, Besides, Choices, Either, Explained, Make, Pick
+from hemicycle.core.quantities import Arrange, Number, Parts
 from hemicycle.core.state import (
     NATURE,
     OPEN,
