@@ -278,6 +278,7 @@ def test_nothing_secret_is_logged(server: Server) -> None:
     token = guest.http.cookies["hemicycle"]
     table, guests = a_match(server)
     invitation = guests[0].ask(f"/api/tables/{table}/host", {"do": "invite", "seat": 1})["invite"]
+    assert guest.http.get(f"/t/{table}", params={"invite": invitation}).is_success
     guest.ask(f"/api/tables/{table}/seats", {"name": "", "invite": invitation})
     log = Path(server.log).read_text(errors="replace")
     assert token not in log
