@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hemicycle.server import orders
+from hemicycle.server import orders, thinkers
 from hemicycle.server.house import wall_clock
-from hemicycle.server.thinkers import Thinkers, Thought, answer
+from hemicycle.server.thinkers import Thinkers, Thought, answer, end
 from tests.server.tables import HOST, Time, a_table, at_once, auction, lobby_in, quiet
 
 REGIONS = Thought(
@@ -29,9 +30,9 @@ REGIONS = Thought(
 
 def test_bots_play_a_whole_match(tmp_path: Path) -> None:
     async def play() -> None:
-        thinkers = Thinkers()
+        thinking = Thinkers()
         try:
-            async with lobby_in(tmp_path, wall_clock, thinkers.think) as lobby:
+            async with lobby_in(tmp_path, wall_clock, thinking.think) as lobby:
                 bots = {"0": "random", "1": "random", "2": "canvasser", "3": "random"}
                 options = {"ideologies": "random", "turns": 1}
                 asking = a_table(game="ten-regions", seats=4, sit=None, bots=bots, options=options)
@@ -43,7 +44,7 @@ def test_bots_play_a_whole_match(tmp_path: Path) -> None:
                         break
                 assert room.table.over
         finally:
-            thinkers.close()
+            thinking.close()
 
     asyncio.run(play())
 
@@ -55,28 +56,60 @@ def test_a_thought_is_plain_data_both_ways_and_the_same_each_time() -> None:
 
 def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def think() -> Any:
-        thinkers = Thinkers()
+        thinking = Thinkers()
         try:
-            first = await thinkers.think(REGIONS)
-            assert thinkers.pool is not None
-            (worker,) = thinkers.pool._processes
+            first = await thinking.think(REGIONS)
+            assert thinking.pool is not None
+            (worker,) = thinking.pool._processes
             os.kill(worker, signal.SIGKILL)
-            return first, await thinkers.think(REGIONS)
+            return first, await thinking.think(REGIONS)
         finally:
-            thinkers.close()
+            thinking.close()
 
     first, again = asyncio.run(think())
     assert first == again
     assert "replaced" in caplog.text
 
 
+def test_a_worker_that_hangs_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Workers begin at their leisure; patience is short only while one hangs."""
+    thought = Thought(**(vars(REGIONS) | {"bot": "canvasser"}))
+
+    def end_and_take_time(pool: ProcessPoolExecutor) -> None:
+        end(pool)
+        monkeypatch.setattr(thinkers, "PATIENCE", 60.0)
+
+    async def think() -> Any:
+        thinking = Thinkers(workers=1)
+        try:
+            first = await thinking.think(thought)
+            assert thinking.pool is not None
+            (worker,) = thinking.pool._processes.values()
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGSTOP)
+            monkeypatch.setattr(thinkers, "PATIENCE", 0.3)
+            return first, await thinking.think(thought), worker
+        finally:
+            thinking.close()
+
+    monkeypatch.setattr(thinkers, "PATIENCE", 60.0)
+    monkeypatch.setattr(thinkers, "end", end_and_take_time)
+    first, again, worker = asyncio.run(think())
+    assert first == again != thinkers.anything(thought)
+    assert caplog.text.count("TimeoutError") == 1
+    worker.join(10)
+    assert worker.exitcode == -signal.SIGKILL, "it still runs"
+
+
 def test_a_bot_that_fails_plays_anything_legal() -> None:
     async def think() -> Any:
-        thinkers = Thinkers()
+        thinking = Thinkers()
         try:
-            return await thinkers.think(Thought(**(vars(REGIONS) | {"bot": "nobody"})))
+            return await thinking.think(Thought(**(vars(REGIONS) | {"bot": "nobody"})))
         finally:
-            thinkers.close()
+            thinking.close()
 
     assert asyncio.run(think())["do"] == "Campaign"
 
