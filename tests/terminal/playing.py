@@ -51,15 +51,15 @@ def filled(form: Form, *typed: str, language: str = "en") -> tuple[Filled, str]:
 
 def played(key: str, asked: Asked, language: str, manner: int = 0) -> tuple[Play, Words, str]:
     """A whole match by a typist: what it came to, the words with their faults, all that was said."""
-    with_toys()
-    words = Words(key, language)
-    play = opened(key, asked, words)
-    bots = {seat: found_bot(play.match.game, name, words) for seat, name in play.bots.items()}
-    sink = StringIO()
-    parts = new_parts(sink)
-    table = Table(play, bots, Screen(Keys(lambda: answer(next(parts), manner)), sink), words)
-    table.play()
-    return play, words, sink.getvalue()
+    with with_toys():
+        words = Words(key, language)
+        play = opened(key, asked, words)
+        bots = {seat: found_bot(play.match.game, name, words) for seat, name in play.bots.items()}
+        sink = StringIO()
+        parts = new_parts(sink)
+        table = Table(play, bots, Screen(Keys(lambda: answer(next(parts), manner)), sink), words)
+        table.play()
+        return play, words, sink.getvalue()
 
 
 def new_parts(sink: StringIO) -> Iterator[str]:

@@ -12,8 +12,8 @@ from tests.terminal.typist import run
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play", "Say which game to play; there are forms and ten-regions."),
-        ("play chess", "There is no game chess; there are forms and ten-regions."),
+        ("play", "Say which game to play; there are coalitions, forms and ten-regions."),
+        ("play chess", "There is no game chess; there are coalitions, forms and ten-regions."),
         (
             "play ten-regions --seats 3",
             "option seats: 3 is not allowed; it takes a whole number from 4 to 20",
@@ -56,7 +56,7 @@ def test_a_sentence_says_what_is_wrong(command: str, sentence: str, tmp_path: Pa
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play chess", "Игры chess нет; есть forms и ten-regions."),
+        ("play chess", "Игры chess нет; есть coalitions, forms и ten-regions."),
         (
             "play ten-regions --seats 3",
             "настройка seats: значение 3 не подходит; нужно целое число от 4 до 20",

@@ -125,9 +125,9 @@ class Done:
 
 def run(folder: Path, *arguments: str, typed: str = "") -> Done:
     """The program within this process, which starts sooner."""
-    with_toys()
     said, wrong = StringIO(), StringIO()
     with (
+        with_toys(),
         chdir(folder),
         patch.dict(os.environ, ENVIRONMENT),
         patch.object(sys, "argv", ["hemicycle", *arguments]),
