@@ -1,9 +1,12 @@
-"""Before the reveal nothing that another person's browser receives depends on a sealed placement, and nobody receives
-talk between two others. Everything received is captured: each frame, and each answer with its headers.
+"""Before the reveal nothing that another person's browser receives depends on a sealed placement, or on how often it
+was saved half done, and nobody receives talk between two others. Everything received is captured: each frame, and each
+answer with its headers.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic, sleep
 from typing import Any
 
 from playwright.sync_api import expect
@@ -13,6 +16,11 @@ from tests.browser.pages import Person, Table
 
 CELLS = [0, 1, 2, 3, 4]  # given, so that chance has no part in it
 BOTS = dict.fromkeys((2, 3, 4), "canvasser")
+CAMPAIGN = {
+    "do": "Campaign", "media": [7] + [0] * 9, "rallies": [0] * 9 + [7],
+    "conflicts": [{"do": "Strike", "region": 0, "target": None}], "controls": [],
+}  # fmt: skip
+PATIENCE = 30.0  # seconds until a draft must be saved
 
 
 def test_what_the_other_receives_does_not_depend_on_the_placement(people: People) -> None:
@@ -87,12 +95,65 @@ def expect_sealed(person: Person, seats: int) -> None:
 
 def reveal(boris: Person, table: str) -> None:
     """Once he seals too, which is done without his page here."""
-    campaign = {
-        "do": "Campaign", "media": [7] + [0] * 9, "rallies": [0] * 9 + [7],
-        "conflicts": [{"do": "Strike", "region": 0, "target": None}], "controls": [],
-    }  # fmt: skip
-    boris.post(f"tables/{table}/moves", {"id": "f" * 32, "seat": 1, "do": campaign})
+    boris.post(f"tables/{table}/moves", {"id": "f" * 32, "seat": 1, "do": CAMPAIGN})
     expect(Table(boris).leave_count).to_be_visible()
+
+
+def test_what_the_other_receives_does_not_depend_on_how_often_drafts_are_saved(people: People) -> None:
+    none, several = (received_while(people, sealing) for sealing in (seal_at_once, seal_after_drafts))
+    assert none["drafts"] == 0
+    assert several["drafts"] >= 3
+    assert none["frames"] == several["frames"]
+    assert none["answers"] == several["answers"]
+    assert none["frames"], "nothing was captured"
+
+
+def received_while(people: People, sealing: Callable[[Person, str], int]) -> dict[str, Any]:
+    """What Boris gets while Ada seals in that way, and when he loads his page anew; and how many drafts that took."""
+    ada, boris = people(), people(answers=True)
+    table = begun(ada, boris)
+    ada.open(f"/t/{table}")
+    expect_sealed(ada, 0)
+    boris.heard.forget()
+    boris.open(f"/t/{table}")
+    expect(Table(boris).seal).to_be_visible()
+    drafts = sealing(ada, table)
+    expect_sealed(boris, 1)
+    boris.page.reload()
+    expect(Table(boris).seal).to_be_visible()
+    expect_sealed(boris, 1)
+    frames, answers = boris.heard.comparable()
+    return {"frames": frames, "answers": answers, "drafts": drafts}
+
+
+def seal_at_once(ada: Person, table: str) -> int:
+    """Without her page, which would save by itself."""
+    ada.post(f"tables/{table}/moves", {"id": "a" * 32, "seat": 0, "do": CAMPAIGN})
+    return 0
+
+
+def seal_after_drafts(ada: Person, table: str) -> int:
+    """Each is on the server before the next begins."""
+    at = Table(ada)
+    drafts: list[Any] = []
+    for kind, region in (("media", 7), ("media", 8), ("media", 7), ("rally", 9)):
+        lay(at, kind, region, 1)
+        drafts.append(saved_draft(ada, table, drafts))
+    lay(at, "media", 7, 4)
+    lay(at, "rally", 9, 6)
+    lay(at, "conflict", 0, 1)
+    at.targets.nth(2).click()
+    at.seal.click()
+    return len(drafts)
+
+
+def saved_draft(ada: Person, table: str, before: list[Any]) -> Any:
+    """The one after those."""
+    deadline = monotonic() + PATIENCE
+    while (draft := ada.get(f"tables/{table}/sight")["sight"]["view"]["draft"]) in [None, *before]:
+        assert monotonic() < deadline, "no draft was saved"
+        sleep(0.05)
+    return draft
 
 
 def test_talk_between_two_stays_between_two(people: People) -> None:
