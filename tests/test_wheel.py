@@ -52,9 +52,23 @@ def test_nothing_is_missing_and_nothing_too_much(wheel: Path) -> None:
     assert not [name for name in inside if "/tests/" in name or "/table/" in name]
 
 
-def test_it_serves_without_node(wheel: Path, tmp_path: Path) -> None:
-    command = [str(COMPILED / "hemicycle"), "serve"]
-    with serving(tmp_path / "data", command, path=str(COMPILED)) as server:
+@pytest.fixture
+def installed(wheel: Path, tmp_path: Path) -> Path:
+    """The programs of an environment that was empty, after the wheel and what it requires came into it."""
+    environment = tmp_path / "environment"
+    own = Path(sys.executable).parent  # with uv, which makes it in seconds
+    execute(
+        [str(ROOT / "scripts/environment"), str(environment), str(ROOT / "requirements.txt"), str(wheel)],
+        {**os.environ, "PATH": f"{own}:{os.environ['PATH']}", "PYTHON": sys.executable},
+    )
+    return environment / "bin"
+
+
+def test_it_installs_into_an_empty_environment_and_serves_without_node(
+    installed: Path, tmp_path: Path
+) -> None:
+    command = [str(installed / "hemicycle"), "serve"]
+    with serving(tmp_path / "data", command, path=str(installed)) as server:
         status, kind, page = server.get("/")
     assert status == 200
     assert kind.startswith("text/html")
