@@ -62,15 +62,16 @@ class Player:
         return self.person.page.get_by_role("button", name=name, exact=True)
 
     def build(self, *seats: int) -> list[int]:
-        """Tap so many of these parties as it takes to govern."""
-        view, members, held = self.view, [], 0
+        """Tap until those stand together who come first here and can govern; the deal on the table is lit at first."""
+        view, members = self.view, list[int]()
         for seat in seats:
-            if held < view["quota"]:
-                called = "table-you" if seat == self.seat else ""
-                name = self.person.say(called) if called else NAMES[seat]
-                self.bench(seat, name, view["mandates"][seat]).locator("circle").first.click()
+            if sum(view["mandates"][member] for member in members) < view["quota"]:
                 members.append(seat)
-                held += view["mandates"][seat]
+        for seat in seats:
+            called = self.person.say("table-you") if seat == self.seat else NAMES[seat]
+            bench = self.bench(seat, called, view["mandates"][seat])
+            if (bench.get_attribute("aria-pressed") == "true") != (seat in members):
+                bench.locator("circle").first.click()
         return sorted(members)
 
     def pay(self, to: int, amount: int) -> None:
@@ -186,14 +187,21 @@ def unseen(payer: Player, act: Callable[[], None], others: list[Player], text: s
 
 def received(payer: Player, act: Callable[[], None], others: list[Player], text: str, time: int) -> list[Any]:
     """The frames of each, their numbers as steps from what came before."""
-    before = [other.person.get(f"tables/{other.table}/sight")["n"] for other in others]
-    for other in others:
-        other.person.heard.forget()
+    before = [caught_up(other) for other in others]
     act()
     payer.say_to_all(text)
     for other in others:
         expect(other.places.talk.get_by_text(text)).to_have_count(time)
-    return [[stepped(frame, number) for frame in other.heard()] for other, number in zip(others, before)]
+    return [
+        [stepped(frame, seen[-1]["n"]) for frame in other.heard()[len(seen) :]]
+        for other, seen in zip(others, before)
+    ]
+
+
+def caught_up(player: Player) -> list[dict[str, Any]]:
+    """All that has come, once the browser has what the server has told."""
+    until(lambda: player.heard()[-1]["n"] == player.person.get(f"tables/{player.table}/sight")["n"])
+    return player.heard()
 
 
 def stepped(frame: dict[str, Any], before: int) -> Any:
@@ -202,10 +210,15 @@ def stepped(frame: dict[str, Any], before: int) -> Any:
 
 
 def propose_something(player: Player) -> None:
-    assert player.seat is not None
-    player.build(player.seat, *[seat for seat in range(5) if seat != player.seat])
+    """Something else than lies on the table."""
+    view, me = player.view, player.seat
+    assert me is not None
+    others = [seat for seat in range(5) if seat != me]
+    lying = view["table"]["members"] if view["table"] else []
+    first = [*[seat for seat in others if seat not in lying], *[seat for seat in others if seat in lying]]
+    player.build(me, *first)
     player.button("table-propose").click()
-    until(lambda: player.view["proposals"] > 0)
+    until(lambda: player.view["proposals"] > view["proposals"])
 
 
 def no_more_periods() -> dict[str, Any]:
