@@ -97,9 +97,7 @@ async def closed_loop(slots: list[Slot], server: int, reference: float) -> None:
         slot.closed = False
     await asyncio.sleep(1)
     rate = moves / seconds
-    print(
-        f"closed loop: {rate:,.0f} moves/s, {rate * 6:,.0f} events/s ({rate / reference:.5f} of a reference loop)"
-    )
+    print(f"closed loop: {rate:,.0f} moves/s, each told to six ({rate / reference:.5f} of a reference loop)")
     print(
         f"  refused {sum(slot.refused for slot in slots)}, matches finished {sum(slot.finished for slot in slots)}"
     )

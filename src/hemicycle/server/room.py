@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from hemicycle.core.choices import Illegal
 from hemicycle.core.match import Step
@@ -19,6 +20,7 @@ from hemicycle.server.journal import Entry, Listing, NotLatest, NotSaved
 from hemicycle.server.orders import Done, Order, Plan
 from hemicycle.server.players import Players
 from hemicycle.server.table import Table
+from hemicycle.server.together import Seals, supposing
 from hemicycle.server.wire import Refused
 
 CROWDED = 1000  # orders that may wait
@@ -30,13 +32,21 @@ log = logging.getLogger("hemicycle.server")
 Answer = Callable[[int | Refused], None]  # the entry that it became, or why not
 
 
+@dataclass(frozen=True)
+class Request:
+    order: Order
+    given: int  # when
+    answer: Answer
+
+
 class Room:
     def __init__(self, house: House, entries: list[Entry]) -> None:
         self.house = house
         self.entries = entries
         self.restore()
         self.audience = Audience(self)
-        self.inbox: asyncio.Queue[tuple[Order, int, Answer]] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Request] = asyncio.Queue()
+        self.held: Request | None = None  # taken from there, and next
         self.players = Players(self)
         self.alarm: asyncio.TimerHandle | None = None
         self.alarmed: int | None = None  # for when
@@ -69,7 +79,7 @@ class Room:
         if self.inbox.qsize() >= CROWDED:
             answer(Refused(503, "busy", "too much is being asked of this table; try again in a while"))
         else:
-            self.inbox.put_nowait((order, now, answer))
+            self.inbox.put_nowait(Request(order, now, answer))
 
     async def do(self, order: Order) -> int:
         """The number of the entry that the order became; Refused if none."""
@@ -80,22 +90,27 @@ class Room:
     async def run(self) -> None:
         while True:
             self.busy = False
-            order, given, answer = await self.inbox.get()
-            self.busy = True
+            request = self.held or await self.inbox.get()
+            self.busy, self.held = True, None
+            answers = [request.answer]
             try:
-                outcome = await self.carry_out(order, given)
+                outcome = await self.carry_out(request, answers)
             except Exception:
                 log.exception("table %s could not carry out an order", self.table.id)
                 outcome = Refused(500, "failed", "this failed, by a fault of the server; it is noted")
             if isinstance(outcome, Refused):
-                self.house.counters.refusals += 1
-            answer(outcome)
+                self.house.counters.refusals += len(answers)
+            for answer in answers:
+                answer(outcome)
 
-    async def carry_out(self, order: Order, given: int) -> int | Refused:
-        at = max(given, self.table.updated)
+    async def carry_out(self, request: Request, answers: list[Answer]) -> int | Refused:
+        """Also of what is done together with it, whose answers are added."""
+        at = max(request.given, self.table.updated)
         try:
-            plan = order(self.table, at)
-            return plan.entry if isinstance(plan, Done) else await self.happen(plan, at)
+            plan = request.order(self.table, at)
+            if isinstance(plan, Done):
+                return plan.entry
+            return await self.happen(self.with_others(plan, at, answers), at)
         except Illegal as refusal:
             return wire.illegal(refusal)
         except Refused as refusal:
@@ -104,10 +119,23 @@ class Room:
             self.not_saved(refusal)
             return wire.not_saved()
 
+    def with_others(self, plan: Plan, at: int, answers: list[Answer]) -> Plan:
+        """The plan and, if it only seals a move, those of other seats that wait and do the same."""
+        with supposing(self.table.match):
+            seals = Seals(self.table, plan)
+            while seals.open and not self.inbox.empty():
+                self.held = self.inbox.get_nowait()
+                if not seals.take(planned(self.held, self.table, at)):
+                    break
+                answers.append(self.held.answer)
+                self.held = None
+        return seals.joined()
+
     async def happen(self, plan: Plan, at: int) -> int:
         entry = Entry(self.table.id, self.table.number + 1, at, plan.kind, plan.data)
-        await self.house.journal.append(entry, self.new_listing(plan, at))
-        self.unsaved = False
+        listing = self.new_listing(plan, at)
+        await self.house.journal.append(entry, listing)
+        self.listing, self.unsaved = listing or self.listing, False
         self.fold(entry, plan.step)
         return entry.number
 
@@ -120,7 +148,7 @@ class Room:
         self.attend()
 
     def count(self, entry: Entry) -> None:
-        self.house.counters.moves += entry.kind == "move"
+        self.house.counters.moves += len(entry.data["moves"]) if entry.kind == "move" else 0
         self.house.counters.talk += entry.kind == "talk"
 
     def not_saved(self, refusal: NotSaved) -> None:
@@ -141,8 +169,7 @@ class Room:
         known = self.listing
         if known and known.status == status and at - known.updated < LISTED_EVERY:
             return None
-        self.listing = Listing(self.table.id, status, self.table.public, at)
-        return self.listing
+        return Listing(self.table.id, status, self.table.public, at)
 
     # Time
 
@@ -187,11 +214,22 @@ class Room:
         return (
             not self.audience.viewers
             and self.inbox.empty()
+            and not self.held
             and not self.busy
             and self.next_due() is None
             and not self.players.thinking
             and not self.players.answering
         )
+
+
+def planned(request: Request, table: Table, at: int) -> Plan | Done:
+    """What it would do at that time; nothing, if it is late or refused, for it will be told so in its turn."""
+    if table.match.due(request.given):
+        return Done(table.number)
+    try:
+        return request.order(table, at)
+    except (Illegal, Refused):
+        return Done(table.number)
 
 
 def settle(answered: asyncio.Future[int], outcome: int | Refused) -> None:

@@ -141,8 +141,11 @@ class Table:
         self.match.wind(entry.at)
 
     def took(self, entry: Entry, seat: Seat) -> None:
+        """By its id a message is known again; moves that were made together have theirs in a row."""
         if message := entry.data.get("id"):
             self.done[seat, message] = entry.number
+        for mover, message in entry.data.get("ids", ()):
+            self.done[mover, message] = entry.number
 
     def talked(self, entry: Entry, step: Step | None) -> None:
         data = entry.data
@@ -191,7 +194,8 @@ class Table:
     def await_seats(self, entry: Entry) -> None:
         """A seat is waited for since it became so, or since it last acted."""
         if entry.kind == "move":
-            self.awaited.pop(entry.data["moves"][0][0], None)
+            for seat, _ in entry.data["moves"]:
+                self.awaited.pop(seat, None)
         seats = self.match.state.awaited() if self.started and not self.over else ()
         self.awaited = {seat: self.awaited.get(seat, entry.at) for seat in seats}
 
