@@ -223,7 +223,7 @@ class Slot:
     def seen(self, person: Person, message: bytes) -> None:
         self.unseen -= 1
         if person.seat < 0 and (b'"phase":' in message or b'"purses":' in message):
-            self.learn(json.loads(message)["view"])
+            self.learn(json.loads(message).get("view", {}))
         if self.due and self.unseen == 0:
             self.latencies.append(perf_counter() - self.due.popleft())
             if self.due:

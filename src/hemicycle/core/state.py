@@ -189,16 +189,19 @@ class Hourglass:
     def __init__(self) -> None:
         self.time = 0.0
         self.deadlines: dict[str, float] = {}
+        self.running: tuple[Clock, ...] = ()
+        self.first = ""
 
     def pass_by(self, seconds: float, clocks: tuple[Clock, ...]) -> str | None:
         """Let so much time pass with these clocks running; the name of the one that has run out first."""
         start = self.time
         self.time += seconds
-        self.deadlines = {
-            clock.name: self.deadlines.get(clock.name, start + clock.seconds) for clock in clocks
-        }
-        first = min(self.deadlines, key=self.deadlines.__getitem__)
-        return first if self.deadlines[first] <= self.time else None
+        if clocks is not self.running:
+            self.deadlines = {
+                clock.name: self.deadlines.get(clock.name, start + clock.seconds) for clock in clocks
+            }
+            self.running, self.first = clocks, min(self.deadlines, key=self.deadlines.__getitem__)
+        return self.first if self.deadlines[self.first] <= self.time else None
 
 
 def play_out(state: State[Any], rng: Random, most: int = 1 << 60, pace: float = 20.0) -> int:

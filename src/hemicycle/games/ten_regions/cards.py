@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -60,12 +61,17 @@ def head_start(cell: tuple[str, str], region: Region) -> int:
 def country(data: object) -> Country:
     """The printed map for None, else the map given as plain data; BadOption names the entry that cannot be."""
     if data is None:
-        entries = [{"name": "", **entry} for entry in CARDS["region"]]
-        return Country(read_regions(entries), tuple([Line(f"region-{at}", {}) for at in range(len(entries))]))
+        return printed_country()
     if not isinstance(data, list) or not 3 <= len(data) <= 60:
         raise BadOption("regions", data, "a list of 3 to 60 regions")
     read = read_regions(data)
     return Country(read, tuple([read_name(entry, at) for at, entry in enumerate(data, 1)]))
+
+
+@cache
+def printed_country() -> Country:
+    entries = [{"name": "", **entry} for entry in CARDS["region"]]
+    return Country(read_regions(entries), tuple([Line(f"region-{at}", {}) for at in range(len(entries))]))
 
 
 def read_regions(entries: list[Any]) -> tuple[Region, ...]:

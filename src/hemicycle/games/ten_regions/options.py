@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
@@ -98,4 +99,9 @@ class Setting:
 
     def clock(self, kind: str, number: int) -> tuple[Clock, ...]:
         seconds = self.seconds[kind]
-        return () if seconds is None else (Clock(f"{kind} {number}", seconds),)
+        return () if seconds is None else a_clock(kind, number, seconds)
+
+
+@cache
+def a_clock(kind: str, number: int, seconds: int) -> tuple[Clock, ...]:
+    return (Clock(f"{kind} {number}", seconds),)

@@ -115,10 +115,12 @@ class TenRegions(State[Action]):
         return drafts(self.purses[seat], self.setting.country.size, self.seats, seat)  # TEN-3
 
     def clocks(self) -> tuple[Clock, ...]:
-        phase = self.phase()
-        if phase == "over" or NATURE in self.to_act():
+        founded = len(self.cells)
+        if founded < self.seats:
+            return () if NATURE in self.to_act() else self.setting.clock("draft", founded)
+        if self.turn > self.setting.turns:
             return ()
-        return self.setting.clock(phase, len(self.cells) if phase == "draft" else self.turn)
+        return self.setting.clock("campaign" if self.paper is None else "vote", self.turn)
 
     def talk(self) -> Talk:
         return OPEN  # TEN-14
