@@ -61,3 +61,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a session; each test makes its own tables."""
     with serving(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Figures that tests have recorded are told with the result."""
+    for report in terminalreporter.getreports("passed"):
+        for name, figure in report.user_properties:
+            if name == "figure" and report.when == "call":
+                terminalreporter.write_line(str(figure))

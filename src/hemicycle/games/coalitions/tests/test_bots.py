@@ -44,7 +44,7 @@ def test_equal_bots_agree(bot: Bot, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", [{}, {"side_payments": False}, {"bargaining": "alternate"}], ids=str)
 def test_the_bargainer_earns_more_than_random_players(options: dict[str, Any]) -> None:
-    """A few matches; `python -m bench.bargainers` reports the interval of many."""
+    """A few matches; `tests/test_earnings.py` tells the interval of many."""
     gains = [gain(bargainer, number, **options) for number in range(20)]
     assert fmean(gains) - 1.96 * stdev(gains) / sqrt(len(gains)) > 0
 
