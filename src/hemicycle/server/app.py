@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import hemicycle
-from hemicycle.server import guard, metrics, pages, rest
+from hemicycle.server import asking, guard, metrics, pages, rest
 from hemicycle.server.interface import PlainPage
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import People
@@ -95,7 +95,7 @@ async def sit_down(socket: WebSocket[Any, Any, State]) -> None:
     """Play and look on; messages are in docs/concepts/server.md."""
     try:
         lobby: Lobby = socket.app.state.lobby
-        room, person = lobby.find(socket.path_params["key"]), rest.person_of(socket)
+        room, person = lobby.find(socket.path_params["key"]), asking.person_of(socket)
         after = resumed(socket, room.table.role_of(person.key if person else ""))
     except Refused as refused:
         await guard.answer(socket.scope, socket.receive, socket.send, refused)

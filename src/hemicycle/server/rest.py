@@ -5,120 +5,29 @@ from __future__ import annotations
 from asyncio import to_thread
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar import Response, delete, get, post
 from litestar.params import Parameter
-from msgspec import UNSET, Struct, UnsetType
 
 from hemicycle.bots import bots_of
 from hemicycle.core import record
 from hemicycle.core.catalogue import UnknownGame, game, games
 from hemicycle.server import asked, hosting, orders, pages, wire
-from hemicycle.server.lobby import Lobby
-from hemicycle.server.people import COOKIE, YEAR, People, Person, cleaned, new_invitation
+from hemicycle.server.asking import Asking, known, lobby_of, person_of, remembering, somebody
+from hemicycle.server.people import Person, new_invitation
 from hemicycle.server.replay import replayed, whose
 from hemicycle.server.reporting import as_csv, reported
 from hemicycle.server.room import Room
 from hemicycle.server.stream import present
 from hemicycle.server.table import TableShown
 from hemicycle.server.talk import say
+from hemicycle.server.told import ColumnShown, GameShown, Invitation, MeShown, ReportShown, RulesShown, Taken
 from hemicycle.server.wire import Refused
 from hemicycle.words import languages
 
 BYTE_ORDER_MARK = "\ufeff"  # by which spreadsheets know that it is Unicode
-Asking = Request[Any, Any, State]
-Calling = ASGIConnection[Any, Any, Any, State]  # by a request or a socket
 Url = Annotated[str, Parameter(max_length=500)]
 Short = Annotated[str, Parameter(max_length=60)]
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
-
-
-class MeShown(Struct):
-    name: str
-    token: str | UnsetType = UNSET
-
-
-class GameShown(Struct):
-    key: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    edition: int
-    options: list[dict[str, Any]]
-    bots: list[str]
-    report: bool  # whether there is one of matches that are over
-
-
-class RulesShown(Struct):
-    html: str
-    lang: str  # that it is in
-
-
-class ColumnShown(Struct):
-    """Labelled by the game's words under that key."""
-
-    key: str
-    share: bool
-
-
-class ReportShown(Struct):
-    """A row for each seat. Shares are from 0 to 1; null is where there is nothing to tell."""
-
-    columns: list[ColumnShown]
-    rows: list[list[float | None]]
-
-
-class Taken(Struct):
-    """What was asked with this id is done, and shows in event n of the asker's stream."""
-
-    id: str
-    n: int
-
-
-class Invitation(Struct):
-    invite: str
-
-
-def lobby_of(request: Asking) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-def token_of(call: Calling) -> str:
-    kind, _, token = call.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else call.cookies.get(COOKIE, "")
-
-
-def person_of(call: Calling) -> Person | None:
-    people: People = call.app.state.people
-    return people.read(token_of(call))
-
-
-def somebody(request: Asking, name: str = "") -> Person:
-    """Who asks, under the name given now if one is; somebody new if nobody is known."""
-    people: People = request.app.state.people
-    known = person_of(request) or people.new("")
-    return Person(known.key, cleaned(name) or known.name)
-
-
-def known(request: Asking) -> Person:
-    person = person_of(request)
-    if person is None:
-        raise Refused(403, "not-your-seat", "nobody is known here by this cookie or token; take a seat first")
-    return person
-
-
-def remembering(request: Asking, content: Any, person: Person, status: int = 200) -> Response[Any]:
-    """An answer after which the browser knows who it is."""
-    people: People = request.app.state.people
-    token = people.token(person)
-    if token == token_of(request):
-        return Response(content, status_code=status)
-    secure = request.url.scheme == "https"
-    cookie = Cookie(
-        key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=YEAR, path="/"
-    )
-    return Response(content, status_code=status, cookies=[cookie])
 
 
 def shown(room: Room, person: Person | None) -> TableShown:

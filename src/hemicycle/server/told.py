@@ -1,0 +1,52 @@
+"""What requests are answered with, as typed messages; tables have theirs beside them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class MeShown(Struct):
+    name: str
+    token: str | UnsetType = UNSET
+
+
+class GameShown(Struct):
+    key: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    edition: int
+    options: list[dict[str, Any]]
+    bots: list[str]
+    report: bool  # whether there is one of matches that are over
+
+
+class RulesShown(Struct):
+    html: str
+    lang: str  # that it is in
+
+
+class ColumnShown(Struct):
+    """Labelled by the game's words under that key."""
+
+    key: str
+    share: bool
+
+
+class ReportShown(Struct):
+    """A row for each seat. Shares are from 0 to 1; null is where there is nothing to tell."""
+
+    columns: list[ColumnShown]
+    rows: list[list[float | None]]
+
+
+class Taken(Struct):
+    """What was asked with this id is done, and shows in event n of the asker's stream."""
+
+    id: str
+    n: int
+
+
+class Invitation(Struct):
+    invite: str
