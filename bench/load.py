@@ -201,7 +201,7 @@ class Slot:
     def refusal(self, seat: int, message: bytes) -> None:
         """A move that crossed the end of a phase."""
         self.refused += 1
-        assert b'"illegal"' in message, message
+        assert b'"illegal"' in message or b'"over"' in message, message
         self.waiting.pop(seat, None)
         if self.closed:
             self.act(seat)
