@@ -31,7 +31,8 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same number gives the same luck.")] = None,
     lang: Language = "",
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=JSON", help="An option of the game; repeatable.")
+        list[str] | None,
+        typer.Option(metavar="NAME=JSON", help="An option of the game, or NAME=@FILE; repeatable."),
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the match.")] = None,

@@ -175,6 +175,7 @@ wrong-votes = Votes are given as a quota and weights, as in "11: 7 5 4 3 1", not
 wrong-quota = A quota is at least 1, not { $given }.
 wrong-votes-size = { $players } players with a quota of { $quota } are too many to work this out exactly.
 wrong-file = { $file } cannot be read: { $why }
+wrong-no-text = { $file } cannot be read: it is not a text in UTF-8.
 
 ## Browser
 
@@ -279,6 +280,7 @@ new-go = Open the table
 new-go-about = Next you get the link to send to friends.
 option-none = none
 option-own = one of my own, as data
+option-file = From a file
 option-no-data = { $option }: this is not yet a list or text in JSON.
 
 room-invite = Invite

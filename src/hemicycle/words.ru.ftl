@@ -189,6 +189,7 @@ wrong-votes = Голосование задаётся квотой и весам
 wrong-quota = Квота не меньше 1, а не { $given }.
 wrong-votes-size = Игроков { $players }, квота { $quota }: точно это не сосчитать.
 wrong-file = Не удалось прочесть { $file }: { $why }
+wrong-no-text = Не удалось прочесть { $file }: это не текст в UTF-8.
 
 ## Refusals
 
@@ -370,6 +371,7 @@ new-go = Открыть стол
 new-go-about = Дальше вы получите ссылку для друзей.
 option-none = нет
 option-own = свой вариант, в виде данных
+option-file = Из файла
 option-no-data = { $option }: это пока не список и не текст в формате JSON.
 
 room-invite = Приглашение

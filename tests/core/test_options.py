@@ -64,6 +64,20 @@ def test_the_sentence() -> None:
     assert str(bad.value) == "option turns: 99 is not allowed; it takes a whole number from 1 to 10"
 
 
+def test_data_may_be_the_text_of_a_file() -> None:
+    assert read_options(DECLARED, {"map": 'x = [1, 2]\n[[y]]\nz = "w"'})["map"] == {
+        "x": [1, 2],
+        "y": [{"z": "w"}],
+    }
+
+
+@pytest.mark.parametrize("text", ["flat", "x = ", "x = " + "[" * 100_000])
+def test_what_is_no_text_of_a_file(text: str) -> None:
+    with pytest.raises(BadOption, match="it takes data, or a text in TOML, which this is not: ") as bad:
+        read_options(DECLARED, {"map": text})
+    assert bad.value.option == "map"
+
+
 def test_unknown_names() -> None:
     with pytest.raises(BadOption) as bad:
         read_options(DECLARED, {"turn": 1})

@@ -28,6 +28,8 @@ from tests.terminal.typist import run
             "play ten-regions --option turns=99",
             "option turns: 99 is not allowed; it takes a whole number from 1 to 10",
         ),
+        ("play ten-regions --option regions=@no.toml", "no.toml cannot be read: No such file or directory"),
+        ("play ten-regions --option regions=flat", "option regions: 'flat' is not allowed; it takes data, "),
         ("play ten-regions --option turns=many", "option turns: 'many' is not allowed; "),
         (
             "play ten-regions --option pies=1",

@@ -74,3 +74,14 @@ def test_the_end_ranks_everybody() -> None:
     end = said[said.index("The match is over.") :].splitlines()
     assert end[1] == "All is said."
     assert [line[0] for line in end[3:]] == sorted(line[0] for line in end[3:])
+
+
+def test_an_option_from_a_file(tmp_path: Path) -> None:
+    isles = "".join([f'[[region]]\nname = "Isle {at}"\nmandates = 2\n' for at in range(3)])
+    (tmp_path / "isles.toml").write_text(isles, encoding="utf-8")
+    session = Session.start(
+        tmp_path, "play", "ten-regions", "--option", "regions=@isles.toml", "--option", "turns=1"
+    )
+    session.play()
+    assert session.end() == (0, "")
+    assert "Isle 2" in session.said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 from hemicycle.core.choices import Form, short
@@ -90,7 +91,7 @@ class OneOf(Option):
 
 
 class Data(Option):
-    """A component given as plain data, such as a custom map, or None for the printed one. The game reads it."""
+    """A component given as plain data or as the text of a TOML file, or None for the printed one."""
 
     def __init__(self, name: str, allowed: str) -> None:
         super().__init__(name, None)
@@ -99,8 +100,19 @@ class Data(Option):
     def allowed(self) -> str:
         return self.takes
 
-    def fits(self, data: object) -> bool:
-        return True
+    def read(self, data: object) -> Any:
+        given = self.parsed(data) if isinstance(data, str) else data
+        self.check(given)
+        return given
+
+    def parsed(self, text: str) -> Any:
+        try:
+            return tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise BadOption(self.name, text, f"data, or a text in TOML, which this is not: {error}") from None
+
+    def check(self, data: Any) -> None:
+        """BadOption, naming the entry, if the game cannot play with it."""
 
     def describe(self) -> Form:
         return {"name": self.name, "kind": "data", "default": None, "takes": self.takes}

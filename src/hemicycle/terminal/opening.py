@@ -71,17 +71,30 @@ def opened(key: str | None, asked: Asked, words: Words) -> Play:
 
 
 def options(given: Sequence[str], words: Words) -> dict[str, Any]:
-    """Values are JSON; what is none is taken as it stands, so that words need no quotes."""
     values: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not (name and equals):
             raise wrong(words, "option", given=text)
-        try:
-            values[name] = json.loads(value)
-        except (ValueError, RecursionError):
-            values[name] = value
+        values[name] = data(content(Path(value[1:]), words) if value.startswith("@") else value)
     return values
+
+
+def data(text: str) -> Any:
+    """JSON; what is none is taken as it stands, so that words need no quotes."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def content(path: Path, words: Words) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise wrong(words, "file", FAILED, file=path, why=error.strerror) from None
+    except UnicodeDecodeError:
+        raise wrong(words, "no-text", FAILED, file=path) from None
 
 
 def seated(game: Game, seats: int, asked: Asked, words: Words) -> dict[Seat, str]:

@@ -62,6 +62,8 @@ def country(data: object) -> Country:
     """The printed map for None, else the map given as plain data; BadOption names the entry that cannot be."""
     if data is None:
         return printed_country()
+    if isinstance(data, dict) and list(data) == ["region"]:  # as a file holds it
+        data = data["region"]
     if not isinstance(data, list) or not 3 <= len(data) <= 60:
         raise BadOption("regions", data, "a list of 3 to 60 regions")
     read = read_regions(data)

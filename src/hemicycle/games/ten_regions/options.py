@@ -36,9 +36,8 @@ class Ideologies(OneOf):
 class Map(Data):
     """The printed regions for None, or others as plain data."""
 
-    def read(self, data: object) -> Any:
+    def check(self, data: Any) -> None:
         country(data)
-        return data
 
 
 OPTIONS: Final[tuple[Option, ...]] = (

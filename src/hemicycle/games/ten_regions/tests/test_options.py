@@ -31,7 +31,8 @@ def with_region(**changed: Any) -> list[Any]:
 @pytest.mark.parametrize(
     ("regions", "sentence"),
     [
-        ("flat", "option regions: 'flat' is not allowed; it takes a list of 3 to 60 regions"),
+        (7, "option regions: 7 is not allowed; it takes a list of 3 to 60 regions"),
+        ({"region": ISLES, "sea": 1}, "a list of 3 to 60 regions"),
         (ISLES[:2], "a list of 3 to 60 regions"),
         ([ISLES[0]] * 61, "a list of 3 to 60 regions"),
         ([*ISLES, "Ys"], "option regions: 'Ys' is not allowed; it takes as region 5 a name, mandates"),
@@ -69,6 +70,16 @@ def test_a_map_of_ones_own() -> None:
     assert view.head_starts == ((10, 0, 0, 0), (0, 10, 10, 0), (0, 0, 10, 0), (10, 10, 0, 0))
     play_out(state, Random(1))
     assert sum(state.view(None).parliaments[0].mandates) <= 31
+
+
+def test_a_map_may_be_the_text_of_a_file() -> None:
+    isles = {"Ys": 2, "Avalon": 6, "Thule": 5}
+    text = "".join(
+        [f'[[region]]\nname = "{name}"\nmandates = {mandates}\n' for name, mandates in isles.items()]
+    )
+    state = start(4, regions=text, ideologies=[0, 8, 4, 6])
+    assert [region.mandates for region in state.view(None).regions] == list(isles.values())
+    assert state.names()["region"] == tuple(isles)
 
 
 @pytest.mark.parametrize("size", [3, 60])
