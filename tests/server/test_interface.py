@@ -63,7 +63,7 @@ def test_a_whole_match_its_record_and_its_replays(server: Server) -> None:
     for whose in ("none", "0", "3", "all"):
         told = stranger.get(f"/api/tables/{table}/replay?seat={whose}")
         assert told["events"][-1]["sight"]["over"]
-    assert [hand["mine"] is None for hand in told["events"][0]["view"]["hands"]].count(False) == 1
+    assert [hand["mine"] is None for hand in told["events"][0]["view"]["unveiled"]].count(False) == 1
     stranger.get(f"/api/tables/{table}/replay?seat=9", 400)
 
 

@@ -261,7 +261,7 @@ def test_a_finished_match_verifies_and_replays(tmp_path: Path, time: Time) -> No
                 now = strip(room.audience.stream(role).snapshot(0, room.audience.here))
                 assert end["sight"] == now["sight"]
             unveiled = strip(replayed(room.entries, None, BYSTANDER))
-            hands = applied(unveiled["snapshot"], unveiled["events"])["sight"]["view"]["hands"]
+            hands = applied(unveiled["snapshot"], unveiled["events"])["sight"]["view"]["unveiled"]
             assert hands == [strip(plain(table.match.state.view(seat))) for seat in range(3)]
 
     asyncio.run(play())

@@ -58,5 +58,5 @@ export function moments(snapshot: Snapshot, events: MatchEvent[]): Story[] {
 }
 
 function handsOf(view: unknown): unknown[] | null {
-  return view && typeof view === 'object' && 'hands' in view && Array.isArray(view.hands) ? view.hands : null
+  return view && typeof view === 'object' && 'unveiled' in view && Array.isArray(view.unveiled) ? view.unveiled : null
 }

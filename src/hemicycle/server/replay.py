@@ -14,7 +14,7 @@ from hemicycle.server.wire import Refused
 
 
 class Unveiled(Stream):
-    """What a bystander sees and, as `hands`, what each seat does."""
+    """What a bystander sees and, as `unveiled`, what each seat does."""
 
     def __init__(self, table: Table, reader: Role) -> None:
         super().__init__(BYSTANDER, table, Prints(), reader)
@@ -27,12 +27,12 @@ class Unveiled(Stream):
             hands(table),
         )
         if self.hands != before:
-            told = told | {"view": told.get("view", {}) | {"hands": self.hands}}
+            told = told | {"view": told.get("view", {}) | {"unveiled": self.hands}}
         return told
 
     def whole_sight(self) -> dict[str, Any]:
         whole = super().whole_sight()
-        return whole | {"view": whole["view"] | {"hands": self.hands}}
+        return whole | {"view": whole["view"] | {"unveiled": self.hands}}
 
 
 def replayed(entries: list[Entry], whose: Role | None, reader: Role) -> Told:

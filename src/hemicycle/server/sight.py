@@ -104,7 +104,7 @@ class Sight:
         return sight | {name: offer.form for name, offer in zip(FORMS, self.forms)}
 
     def plain_view(self) -> Any:
-        return plain(self.view) if self.hands is None else plain(self.view) | {"hands": self.hands}
+        return plain(self.view) if self.hands is None else plain(self.view) | {"unveiled": self.hands}
 
 
 def hands(table: Table) -> list[Any]:
@@ -173,7 +173,7 @@ def changed_fields(before: Sight, after: Sight, prints: Prints) -> Encoded:
         for at, (value, was) in enumerate(zip(after.fields, before.fields))
         if value is not was and value != was
     }
-    return changed if after.hands == before.hands else changed | {"hands": after.hands}
+    return changed if after.hands == before.hands else changed | {"unveiled": after.hands}
 
 
 class Fields:
