@@ -34,7 +34,7 @@ class Box:
     def __init__(self, data: dict[str, Any], shipped: bool, true_colours: bool, minor_parties: bool) -> None:
         self.shown: Components = reading.components(data, true_colours, minor_parties)
         self.seating = reading.seating(data)
-        self.natural = reading.natural_relations(data)  # by pair of the map
+        self.natural = self.shown.natural
         self.words = words(self.shown, [f"voter-{key(entry['name'])}" for entry in data["voter"]], shipped)
         shown = self.shown
         self.ideas = len(shown.ideas)

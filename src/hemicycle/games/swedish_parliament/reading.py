@@ -24,6 +24,7 @@ def components(data: dict[str, Any], true_colours: bool, minor_parties: bool) ->
         scales=tuple([scale(entry, parties) for entry in data["scale"]]),
         minors=tuple([minor(entry, at, parties) for at, entry in enumerate(minors)]) if minor_parties else (),
         relation_tiles=data["relation_tiles"],
+        natural=natural_relations(data),
     )
 
 
@@ -35,13 +36,15 @@ def seating(data: dict[str, Any]) -> Parties:
     return numbers(data["seating"], party_names(data))
 
 
-def natural_relations(data: dict[str, Any]) -> list[int]:
+def natural_relations(data: dict[str, Any]) -> tuple[int, ...]:
     """By pair of the map: each party's relation to the bloc of the other."""
     parties = data["party"]
-    return [
-        parties[one]["towards"][parties[other]["bloc"]] + parties[other]["towards"][parties[one]["bloc"]]
-        for one, other in PAIRS
-    ]  # SWE-33
+    return tuple(
+        [
+            parties[one]["towards"][parties[other]["bloc"]] + parties[other]["towards"][parties[one]["bloc"]]
+            for one, other in PAIRS
+        ]
+    )  # SWE-33
 
 
 def idea(entry: dict[str, Any], parties: list[str], true_colours: bool) -> Idea:
@@ -66,7 +69,9 @@ def voter(entry: dict[str, Any]) -> Voter:
 
 def scale(entry: dict[str, Any], parties: list[str]) -> Scale:
     first, second = entry["directions"]
-    return Scale((first, second), numbers(entry["groups"], GROUPS), tuple([firm(entry, name) for name in parties]))
+    return Scale(
+        (first, second), numbers(entry["groups"], GROUPS), tuple([firm(entry, name) for name in parties])
+    )
 
 
 def firm(entry: dict[str, Any], name: str) -> int | None:

@@ -56,6 +56,7 @@ class Components:
     scales: tuple[Scale, ...]
     minors: tuple[MinorCard, ...]  # none where they are left out
     relation_tiles: int
+    natural: tuple[int, ...]  # relations, by pair: Conservatives and Liberals, Conservatives and Labour …
 
 
 @dataclass(frozen=True)
