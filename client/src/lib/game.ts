@@ -41,6 +41,8 @@ export interface GameTable<V = any> {
   Stage: Component<{ scene: Scene }>
   /** The sheet; when absent the generic form is used. */
   Move?: Component<{ scene: Scene }>
+  /** What I hold, in place of the sheet while there is nothing I may do. */
+  Hand?: Component<{ scene: Scene }>
   /** The end page; when absent the generic results. */
   Results?: Component<{ scene: Scene }>
   /** An offer in a line of talk; when absent it is told in words. */
