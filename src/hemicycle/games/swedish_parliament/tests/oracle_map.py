@@ -1,7 +1,7 @@
-"""A second way to tell what fits on the political map: all that can lie on a table is listed first; nothing is searched for.
+"""A second way to tell what fits on the political map: all that can lie on a table is listed, nothing is searched for.
 
-Hexagons joined in every way give the densest maps, and relations may be missing from those. A map is known again, whoever
-its parties are, by one of its numberings that all its renumberings share.
+Hexagons joined in every way give the densest maps, and relations may be missing from those. A map is known again,
+whoever its parties are, by one of its numberings that all its renumberings share.
 """
 
 from __future__ import annotations
