@@ -165,12 +165,8 @@ log-leader-elected = { $player } is elected leader.
 log-leader-alone = { $player }, the only candidate, leads the elections.
 log-leader-lot = The lot makes { $player } the leader.
 log-opener = { $player } is to open the first country.
-log-dealt = Everybody is dealt { $politicians } cards of the politicians and { $actions ->
-    [one] one card
-   *[other] { $actions } cards
- } of the action deck.
-log-dealt-politicians = Everybody is dealt { $politicians } politicians.
-log-collected = Somebody’s hand is too small: all cards are collected and shuffled.
+log-dealt = The cards are dealt.
+log-collected = Somebody holds too few politicians: all cards are collected, shuffled and dealt anew.
 log-country = Country { $number } of { $countries }, { $country }: { $fields } politicians each. The chairs in government get { $first }, { $second } and { $further }. { $player } opens.
 log-lays = { $player } lays { $card }: { $party }, { $value }.
 log-lays-joker = { $player } lays a joker of { $value } for { $party }.
@@ -313,6 +309,7 @@ brief-coalitions = If it were counted now, could govern:
 brief-coalitions-counted = Can govern:
 brief-coalition = { $members }, { $votes } votes. Points: { $points }.
 brief-points = { $seat } { $points }
+brief-coalitions-more = And others.
 brief-no-coalition = As it stands, nobody can govern.
 brief-turn-lay = { $player } lays a politician.
 brief-turn-offer = { $player } has laid, and may play an action card.
@@ -348,7 +345,6 @@ brief-cards-vest = { $count ->
     [one] one vest
    *[other] { $count } vests
  }
-brief-hand-none = You have no action cards.
 brief-player = { $player }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -170,21 +170,8 @@ log-leader-elected = Ведущим избирают: { $player }.
 log-leader-alone = Кандидат один, выборы ведёт { $player }.
 log-leader-lot = По жребию выборы ведёт { $player }.
 log-opener = В первой стране начинает { $player }.
-log-dealt = Каждый получает { $politicians ->
-    [one] { $politicians } карту
-    [few] { $politicians } карты
-   *[many] { $politicians } карт
- } политиков и { $actions ->
-    [one] { $actions } карту
-    [few] { $actions } карты
-   *[many] { $actions } карт
- } действий.
-log-dealt-politicians = Каждый получает { $politicians ->
-    [one] { $politicians } карту
-    [few] { $politicians } карты
-   *[many] { $politicians } карт
- } политиков.
-log-collected = У кого-то слишком мало карт: все карты собраны и перетасованы.
+log-dealt = Карты розданы.
+log-collected = У кого-то слишком мало политиков: все карты собраны, перетасованы и розданы заново.
 log-country = Страна { $number } из { $countries }, { $country }: у каждого по { $fields ->
     [one] { $fields } политику
    *[many] { $fields } политика
@@ -353,6 +340,7 @@ brief-coalition = { $members }, { $votes ->
    *[many] { $votes } голосов
  }. Очки: { $points }.
 brief-points = { $seat } { $points }
+brief-coalitions-more = И другие.
 brief-no-coalition = Пока править не может никто.
 brief-turn-lay = Политика выставляет { $player }.
 brief-turn-offer = Политик выставлен, карту действия может сыграть { $player }.
@@ -394,7 +382,6 @@ brief-cards-vest = { $count ->
     [few] { $count } жилета
    *[many] { $count } жилетов
  }
-brief-hand-none = Карт действий у вас нет.
 brief-player = { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
