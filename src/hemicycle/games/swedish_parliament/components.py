@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from hemicycle.core.state import Line, Name, Word
 from hemicycle.games.swedish_parliament import reading
-from hemicycle.games.swedish_parliament.map import PAIRS
 from hemicycle.games.swedish_parliament.views import Components
 
 PARTIES: Final = 8
@@ -24,7 +23,10 @@ SCALES: Final = 8
 SEGMENTS: Final = 8
 POLICY: Final = 0
 OPINION: Final = 1
+ROW: Final = PARTIES + MINORS  # markers of a scale: those of the parties, then of the minor ones
 NO_SCALE: Final = -1  # of a voter card
+NO_MINOR: Final = -1  # on a scale of no minor party
+NOWHERE: Final = -1  # the segment of a marker that stands on none
 GROUP_KEYS: Final = tuple([f"group-{group.replace(' ', '-')}" for group in reading.GROUPS])
 
 
@@ -48,12 +50,19 @@ class Box:
             *[voter.pile for voter in shown.voters],
             *[minor.pile for minor in shown.minors],
         ]
-        self.piles = [[card for card, pile in enumerate(self.back) if pile == own] for own in range(SCALES)]  # SWE-1
+        self.piles = [
+            [card for card, pile in enumerate(self.back) if pile == own] for own in range(SCALES)
+        ]  # SWE-1
         self.highlighted = [mask(idea.highlighted) for idea in shown.ideas]
-        self.column = [row for idea in shown.ideas for row in (idea.column, idea.column[::-1])]  # SWE-9, SWE-11
+        self.column = [
+            row for idea in shown.ideas for row in (idea.column, idea.column[::-1])
+        ]  # SWE-9, SWE-11
         self.direction = [
             side for idea in shown.ideas for side in (idea.policy_direction, idea.opinion_direction)
         ]
+        self.minor_on = [NO_MINOR] * SCALES
+        for minor in shown.minors:
+            self.minor_on[minor.scale] = minor.party
         self.segment = [[scale.groups.index(group) for group in range(SEGMENTS)] for scale in shown.scales]
 
     def is_voter(self, card: int) -> bool:
@@ -128,4 +137,8 @@ def shipped_box(true_colours: bool, minor_parties: bool) -> Box:
 
 def box(data: Any, true_colours: bool, minor_parties: bool) -> Box:
     """The shipped set for None, else that of the data, already checked."""
-    return shipped_box(true_colours, minor_parties) if data is None else Box(data, False, true_colours, minor_parties)
+    return (
+        shipped_box(true_colours, minor_parties)
+        if data is None
+        else Box(data, False, true_colours, minor_parties)
+    )

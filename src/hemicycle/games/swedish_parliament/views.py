@@ -200,7 +200,9 @@ class View:
     first: Seat
     parties: tuple[int | None, ...]  # by seat
     clockwise: Seats
-    markers: tuple[tuple[tuple[int, ...], ...], ...]  # by party and scale, the segments: none, one, two adjacent
+    markers: tuple[
+        tuple[tuple[int, ...], ...], ...
+    ]  # by party and scale, the segments: none, one, two adjacent
     relations: tuple[Relation, ...]
     tiles_left: int
     creatable: tuple[tuple[int, int], ...]  # what map and tiles allow

@@ -1,0 +1,19 @@
+"""Swedish Parliament 2014, a game of parties, voters and relations for 1 to 8. Its rules are in `rulebook.md`."""
+
+from hemicycle.core.catalogue import Game
+from hemicycle.games.swedish_parliament.brief import brief
+from hemicycle.games.swedish_parliament.log import tell
+from hemicycle.games.swedish_parliament.options import OPTIONS
+from hemicycle.games.swedish_parliament.rules import new
+
+GAME = Game(
+    key="swedish-parliament",
+    seats=range(1, 9),
+    options=OPTIONS,
+    edition=1,
+    new=new,
+    tell=tell,
+    brief=brief,
+    bots={},
+    minutes=(60, 180),
+)

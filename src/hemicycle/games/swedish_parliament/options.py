@@ -1,0 +1,105 @@
+"""What can be agreed before a match of Swedish Parliament 2014, read into one setting that all its states share."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from hemicycle.core.choices import Form
+from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
+from hemicycle.core.state import Clock
+from hemicycle.games.swedish_parliament.cabinet import Constitution
+from hemicycle.games.swedish_parliament.checking import check
+from hemicycle.games.swedish_parliament.components import PARTIES, ROW, box
+from hemicycle.games.swedish_parliament.offers import Prepared
+from hemicycle.games.swedish_parliament.views import Coop
+
+A_PARTY: Final = f"a whole number from 0 to {PARTIES - 1}"
+BIG: Final = (0, 2)  # Conservatives and Labour
+
+
+class Parties(OneOf):
+    """Chosen in turn, dealt, or one for each seat."""
+
+    def allowed(self) -> str:
+        return f"one of {', '.join(self.words)}, or a list with a party, {A_PARTY}, for each seat"
+
+    def fits(self, data: object) -> bool:
+        if isinstance(data, list):
+            return are_parties(data)
+        return super().fits(data)
+
+    def describe(self) -> Form:
+        return super().describe() | {"takes": self.allowed()}
+
+
+class Target(Data):
+    """The cabinet that all want, if they play together."""
+
+    def fits(self, data: object) -> bool:
+        if data is None:
+            return True
+        if not isinstance(data, dict) or data.keys() != {"cabinet", "leader"}:
+            return False
+        cabinet = data["cabinet"]
+        return isinstance(cabinet, list) and are_parties(cabinet) and is_party(data["leader"]) \
+            and data["leader"] in cabinet  # fmt: skip
+
+
+class Components(Data):
+    def read(self, data: object) -> Any:
+        if data is not None:
+            check(data)
+        return data
+
+
+def is_party(value: object) -> bool:
+    return type(value) is int and 0 <= value < PARTIES
+
+
+def are_parties(row: list[Any]) -> bool:
+    """Each once."""
+    return all([is_party(party) for party in row]) and len(set(row)) == len(row)
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Parties("parties", "choose", ("choose", "random")),
+    Whole("difficulty", 1, 1, 8),
+    Flag("minor_parties", True),
+    Flag("dominant_parties", False),
+    Flag("true_colours", False),
+    Target("coop", "none, or a cabinet, as a list of its parties, and one of these as leader"),
+    Whole("move_seconds", 120, 5, 86_400, none=True),
+    Whole("reply_seconds", 30, 5, 86_400, none=True),
+    Components("components", "none for the shipped set, or another with all that belongs to one"),
+)
+
+
+class Setting:
+    """The options of one match as its rules need them."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.solo = seats == 1
+        self.parties: Any = options["parties"]
+        self.difficulty: int = options["difficulty"]
+        self.box = box(options["components"], options["true_colours"], options["minor_parties"])
+        self.prepared = Prepared(self.box)
+        self.constitution = Constitution(self.box.shown)
+        self.wide = [0] * ROW  # 1 for those with two markers on each scale
+        for party in BIG if options["dominant_parties"] else ():
+            self.wide[party] = 1  # SWE-5
+        self.coop = read_coop(options["coop"])
+        self.move_seconds: int | None = options["move_seconds"]
+        self.reply_seconds: int | None = options["reply_seconds"]
+        if isinstance(self.parties, list) and len(self.parties) != seats:
+            raise BadOption("parties", self.parties, f"a list of one party for each of {seats} seats")
+
+
+def read_coop(data: Any) -> Coop | None:
+    return None if data is None else Coop(tuple(sorted(data["cabinet"])), data["leader"])
+
+
+@cache
+def a_clock(kind: str, number: int, seconds: int) -> tuple[Clock, ...]:
+    return (Clock(f"{kind} {number}", seconds),)

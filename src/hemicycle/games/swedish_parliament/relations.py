@@ -1,0 +1,123 @@
+"""Relations between parties and what may be changed in them; who may change one when is for the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hemicycle.core.choices import Action, bits
+from hemicycle.games.swedish_parliament.components import PARTIES
+from hemicycle.games.swedish_parliament.map import PAIRS, pair, possible
+from hemicycle.games.swedish_parliament.offers import BREAK, CREATE, STRENGTHEN, WEAKEN
+
+STRONGEST: Final = 3
+SETS: Final = 1 << PARTIES  # of parties, as masks
+
+
+def pairs_with(often: int) -> list[int]:
+    """By set of parties, the mask of pairs of which so many are in the set."""
+    return [
+        sum([
+            1 << number for number, (one, other) in enumerate(PAIRS) if (some >> one & 1) + (some >> other & 1) == often
+        ])
+        for some in range(SETS)
+    ]  # fmt: skip
+
+
+BOTH: Final = pairs_with(2)
+ONE: Final = pairs_with(1)
+
+
+class Changes:
+    """What is legal now, each as a mask of pairs."""
+
+    def __init__(self, create: int, strengthen: int, weaken: int, loosen: int) -> None:
+        self.create, self.strengthen, self.weaken, self.loosen = create, strengthen, weaken, loosen
+
+    def actions(self) -> list[Action]:
+        return [
+            *[CREATE[number] for number in bits(self.create)],
+            *[STRENGTHEN[number] for number in bits(self.strengthen)],
+            *[WEAKEN[number] for number in bits(self.weaken)],
+            *[BREAK[number] for number in bits(self.loosen)],
+        ]
+
+
+class Relations:
+    """Strengths by pair, 0 for none, and the same as masks of pairs."""
+
+    def __init__(self, tiles: int) -> None:
+        self.tiles = tiles  # left
+        self.strength = [0] * len(PAIRS)
+        self.related = self.negative = 0
+        self.open = self.shut = 0  # unrelated pairs that the map is known to allow, or not to
+
+    def copy(self) -> Relations:
+        twin = Relations(self.tiles)
+        twin.strength, twin.related, twin.negative = self.strength[:], self.related, self.negative
+        twin.open, twin.shut = self.open, self.shut
+        return twin
+
+    def changes(self, acted: int, own: int) -> Changes:
+        """For one whose party is `own` (no party of the map: none), after the parties of this set have acted."""
+        strengthen, weaken = BOTH[acted] & self.related, ONE[acted] & self.related  # SWE-15
+        create = self.creatable(BOTH[acted] & ~self.related)
+        if not self.tiles:
+            strengthen &= self.negative  # SWE-17
+            weaken &= ~self.negative
+        loosen = 0
+        for number in bits(strengthen | weaken):
+            strength = self.strength[number]
+            if strength == STRONGEST:
+                strengthen &= ~(1 << number)
+            elif strength == -STRONGEST:
+                weaken &= ~(1 << number)
+            elif strength <= 1 and weaken >> number & 1 and own in PAIRS[number]:
+                loosen |= 1 << number  # SWE-18
+        return Changes(create, strengthen, weaken, loosen)
+
+    def creatable(self, pairs: int) -> int:
+        """Of these unrelated pairs, those that the map allows while there are tiles."""
+        if not self.tiles:
+            return 0  # SWE-17
+        for number in bits(pairs & ~self.open & ~self.shut):
+            one, other = PAIRS[number]
+            if possible(self.related, one, other):  # SWE-16
+                self.open |= 1 << number
+            else:
+                self.shut |= 1 << number
+        return pairs & self.open
+
+    def change(self, kind: str, number: int) -> int:
+        """The new strength; there is no 0 but where none is left."""
+        strength = self.strength[number]
+        match kind:
+            case "created":
+                self.related |= 1 << number
+                self.open = 0  # what could not be laid can still not be
+                return self.put(number, 1)
+            case "strengthened":
+                return self.put(number, 1 if strength == -1 else strength + 1)  # SWE-15
+            case "weakened":
+                return self.put(number, -1 if strength == 1 else strength - 1)
+        self.related &= ~(1 << number)
+        self.shut = 0
+        return self.put(number, 0)
+
+    def put(self, number: int, strength: int) -> int:
+        self.tiles += abs(self.strength[number]) - abs(strength)  # SWE-17: one for each step
+        self.strength[number] = strength
+        self.negative = self.negative & ~(1 << number) | (strength < 0) << number
+        return strength
+
+
+def in_order(column: tuple[int, ...]) -> list[int]:
+    """All pairs, from the highest in the column."""
+    return [pair(one, other) for at, one in enumerate(column) for other in column[at + 1 :]]  # SWE-38
+
+
+def first(pairs: list[int], mask: int) -> int:
+    """The first of them that is in the mask."""
+    for number in pairs:
+        if mask >> number & 1:
+            return number
+    raise AssertionError("none of the pairs is in the mask")

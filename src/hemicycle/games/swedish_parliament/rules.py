@@ -1,0 +1,237 @@
+"""Swedish Parliament 2014: who may do what when, and who knows what. What comes of it is in `turns` and what it is on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from hemicycle.core.choices import Action, Choices, Each, Illegal, Make, Pick
+from hemicycle.core.quantities import Arrange
+from hemicycle.core.state import Clock, Line, Outcome, Seat, Seats, TimeUp, Word
+from hemicycle.games.swedish_parliament.actions import (
+    Back,
+    Break,
+    BringBack,
+    CallVoter,
+    Choose,
+    Close,
+    Contribute,
+    Create,
+    DealParties,
+    Dealt,
+    Decline,
+    Draw,
+    DropMarkers,
+    EndTurn,
+    Enough,
+    Invite,
+    Opinion,
+    Place,
+    Policy,
+    StandStill,
+    Strengthen,
+    Weaken,
+    Welcome,
+)
+from hemicycle.games.swedish_parliament.components import OPINION, PARTIES, POLICY
+from hemicycle.games.swedish_parliament.map import pair
+from hemicycle.games.swedish_parliament.offers import (
+    BACK,
+    CHOOSE,
+    DECLINE,
+    DRAW,
+    END_TURN,
+    ENOUGH,
+    Offered,
+    welcomes,
+)
+from hemicycle.games.swedish_parliament.options import Setting
+from hemicycle.games.swedish_parliament.setup import SetUp
+from hemicycle.games.swedish_parliament.imagining import deal_anew
+from hemicycle.games.swedish_parliament.result import outcome_of
+from hemicycle.games.swedish_parliament.showing import view_of
+from hemicycle.games.swedish_parliament.table import NOBODY
+from hemicycle.games.swedish_parliament.views import View
+
+
+class SwedishParliament(SetUp):
+    # Who
+
+    def to_act(self) -> Seats:
+        return () if self.phase == "over" else (self.asked,)
+
+    def clocks(self) -> tuple[Clock, ...]:
+        return self.clock
+
+    # What
+
+    def choices(self, seat: Seat) -> Choices[Action]:
+        match self.phase:
+            case "play":
+                return self.offered(self.plays(seat))
+            case "draw":
+                return self.offered([self.setting.prepared.dealt[card] for card in self.piles[self.pile]])
+            case "reply":
+                return self.offered(self.replies(seat))
+            case "relation":
+                return self.offered(self.now_debated().changed())
+            case "place":
+                return places(tuple(self.free_scales(self.party[seat])))  # SWE-4
+            case "choose":
+                return self.offered([CHOOSE[party] for party in self.free_parties()])  # SWE-2
+            case "deal":
+                return Make(DealParties, parties=Arrange(range(PARTIES), self.seats, of="party"))
+            case "drop":
+                return Make(DropMarkers, falls=Each([Pick([0, 1])] * len(self.ambivalent())))  # SWE-3
+        return self.offered(self.invited(seat))
+
+    def offered(self, actions: list[Action]) -> Offered:
+        return Offered(actions, self.why)
+
+    def plays(self, seat: Seat) -> list[Action]:
+        """A card, or a draw; the end of the turn where nothing can be drawn."""
+        hand, plays = self.hands[seat], self.setting.prepared.plays
+        actions: list[Action] = []
+        for card in hand:
+            actions += plays[card]
+        draws = [DRAW[pile] for pile, cards in enumerate(self.piles) if cards]
+        if draws:
+            actions += draws
+        elif self.played or not hand:
+            actions.append(END_TURN)
+        return actions  # SWE-7
+
+    def replies(self, seat: Seat) -> list[Action]:
+        debate = self.now_debated()
+        hand, prepared = self.hands[seat], self.setting.prepared
+        if debate.side == OPINION:
+            return [DECLINE, *[prepared.stand_still[card] for card in hand]]  # SWE-11
+        if self.backs_freely(debate, self.party[seat]):
+            return [DECLINE, BACK]
+        return [DECLINE, *[prepared.back[card] for card in hand]]  # SWE-9
+
+    def invited(self, seat: Seat) -> list[Action]:
+        """What a minor party card asks of a seat."""
+        debate, prepared = self.now_debated(), self.setting.prepared
+        if self.phase == "welcome":
+            return welcomes(len(self.hands[debate.guests[0]]))
+        ways = prepared.contribute if self.phase == "contribute" else prepared.bring_back
+        return [ENOUGH, *[ways[card] for card in self.hands[seat]]]  # SWE-25
+
+    def why(self, data: object, refusal: Illegal) -> Illegal:
+        return refusal
+
+    # What happens
+
+    def apply(self, seat: Seat, action: Action | TimeUp) -> None:
+        match action:
+            case Dealt():
+                self.dealt(action.card)
+                return
+        self.forget_events()
+        match action:
+            case Draw():
+                self.draw(seat, action.pile)
+            case Decline():
+                self.reply(seat, False, None)
+            case Back() | StandStill():
+                self.reply(seat, True, action.pay)
+            case Policy():
+                self.play(seat, action.card, POLICY)
+            case Opinion():
+                self.play(seat, action.card, OPINION)
+            case Create():
+                self.change("created", pair(action.one, action.other))
+            case Strengthen():
+                self.change("strengthened", pair(action.one, action.other))
+            case Weaken():
+                self.change("weakened", pair(action.one, action.other))
+            case Break():
+                self.change("broken", pair(action.one, action.other))
+            case _:
+                self.apply_rarer(seat, action)
+
+    def apply_rarer(self, seat: Seat, action: Action | TimeUp) -> None:
+        match action:
+            case CallVoter() | Invite():
+                self.play(seat, action.card, POLICY)
+            case EndTurn():
+                self.end_turn()
+            case Welcome():
+                self.welcome(action.most)
+            case Close():
+                self.close()
+            case Contribute():
+                self.contribute(seat, action.card)
+            case BringBack():
+                self.bring_back(seat, action.card)
+            case Enough():
+                self.enough()
+            case TimeUp():
+                self.time_up(self.asked)
+            case _:
+                self.set_up(seat, action)
+
+    def set_up(self, seat: Seat, action: Action | TimeUp) -> None:
+        match action:
+            case Choose():
+                self.choose(seat, action.party)
+            case DealParties():
+                self.deal_parties(action.parties)
+            case DropMarkers():
+                self.drop_markers(action.falls)
+            case Place():
+                self.place_own(seat, action.scale, action.side)
+
+    def time_up(self, seat: Seat) -> None:
+        """The seat acts like a system party (SWE-41)."""
+        match self.phase:
+            case "play":
+                self.play_out_of_time(seat)
+            case "reply":
+                self.reply(seat, self.backs_freely(self.now_debated(), self.party[seat]), None)
+            case "relation":
+                self.change_as_system()
+            case "welcome":
+                self.close()
+            case "contribute" | "bring-back":
+                self.enough()
+            case "choose":
+                self.choose(seat, self.free_parties()[0])
+            case "place":
+                self.place_out_of_time(seat)
+
+    # What is seen
+
+    def view(self, seat: Seat | None) -> View:
+        return view_of(self, seat)
+
+    def names(self) -> dict[str, tuple[Word, ...]]:
+        parties = self.box.words["party"]
+        return self.box.words | {
+            "seat": tuple([
+                Line("seat-number", {"number": seat + 1}) if party == NOBODY else parties[party]
+                for seat, party in enumerate(self.party)
+            ])
+        }  # fmt: skip
+
+    def outcome(self) -> Outcome:
+        return outcome_of(self)
+
+    def imagine(self, seat: Seat | None, rng: Random) -> SwedishParliament:
+        """Whatever card this seat has not seen may be any other of the same back; no voter was ever paid face down."""
+        twin = self.copy()
+        deal_anew(twin, seat, rng)
+        return twin
+
+
+@lru_cache(maxsize=256)
+def places(scales: tuple[int, ...]) -> Choices[Action]:
+    return Make(Place, scale=Pick(scales, of="scale"), side=Pick([0, 1], of="side"))
+
+
+def new(seats: int, options: dict[str, Any]) -> SwedishParliament:
+    state = SwedishParliament(Setting(seats, options))
+    state.begin()
+    return state

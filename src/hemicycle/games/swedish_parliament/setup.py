@@ -1,0 +1,104 @@
+"""How a match begins: who plays which party, and where all markers stand."""
+
+from __future__ import annotations
+
+from hemicycle.core.state import Seat
+from hemicycle.games.swedish_parliament.components import PARTIES, ROW, SCALES, NOWHERE
+from hemicycle.games.swedish_parliament.table import NOBODY
+from hemicycle.games.swedish_parliament.turns import Turns
+
+FIRST: Seat = 0  # the one who chooses first
+
+
+class SetUp(Turns):
+    # Parties
+
+    def begin(self) -> None:
+        given = self.setting.parties
+        if given == "choose":
+            self.ask_to_move("choose", FIRST, "choose")
+        elif given == "random":
+            self.ask_nature("deal")
+        else:
+            self.deal_parties(tuple(given))
+
+    def free_parties(self) -> list[int]:
+        return [party for party in self.box.seating if self.seat_of[party] == NOBODY]
+
+    def choose(self, seat: Seat, party: int) -> None:
+        self.take_party(seat, party)
+        if seat + 1 < self.seats:
+            self.ask_to_move("choose", seat + 1, "choose")  # SWE-2
+        else:
+            self.sit_down()
+
+    def deal_parties(self, parties: tuple[int, ...]) -> None:
+        for seat, party in enumerate(parties):
+            self.take_party(seat, party)
+        self.sit_down()
+
+    def take_party(self, seat: Seat, party: int) -> None:
+        self.party[seat], self.seat_of[party] = party, seat
+        self.note("chosen", seat, party)
+
+    def sit_down(self) -> None:
+        """Clockwise as the parties, from who chose first; and the markers that nobody places."""
+        order = [self.seat_of[party] for party in self.box.seating if self.seat_of[party] != NOBODY]
+        at = order.index(FIRST)
+        self.clockwise = [*order[at:], *order[:at]]  # SWE-2
+        for party in range(PARTIES):
+            if self.setting.wide[party]:
+                for scale in range(SCALES):
+                    self.place(party, scale, 0)  # SWE-5: and on the next segment
+        if self.ambivalent():
+            self.ask_nature("drop")
+        else:
+            self.drop_markers(())
+
+    # Markers
+
+    def ambivalent(self) -> list[tuple[int, int]]:
+        """The markers that fall at random, as scale and party."""
+        return [
+            (scale, party)
+            for scale in range(SCALES)
+            for party in range(PARTIES)
+            if self.is_dropped(party) and self.box.shown.scales[scale].firm[party] is None
+        ]
+
+    def is_dropped(self, party: int) -> bool:
+        return self.seat_of[party] == NOBODY and not self.setting.wide[party]
+
+    def drop_markers(self, falls: tuple[int, ...]) -> None:
+        for (scale, party), side in zip(self.ambivalent(), falls):
+            self.place(party, scale, side)  # SWE-3
+        for party in range(PARTIES):
+            for scale in range(SCALES):
+                firm = self.box.shown.scales[scale].firm[party]
+                if self.is_dropped(party) and firm is not None:
+                    self.place(party, scale, firm)  # SWE-3
+        self.note("dropped")
+        self.ask_to_place(FIRST)
+
+    def ask_to_place(self, seat: Seat) -> None:
+        """That seat or the next clockwise that has a marker left; else the match begins."""
+        at = self.clockwise.index(seat)
+        for other in [*self.clockwise[at:], *self.clockwise[:at]]:
+            if self.free_scales(self.party[other]):
+                self.ask_to_move("place", other, "place")  # SWE-4
+                return
+        self.begin_turn(FIRST)
+
+    def free_scales(self, party: int) -> list[int]:
+        return [scale for scale in range(SCALES) if self.markers[scale * ROW + party] == NOWHERE]
+
+    def place_own(self, seat: Seat, scale: int, side: int) -> None:
+        self.place(self.party[seat], scale, side)
+        self.note("placed", seat, self.party[seat], one=scale, other=side)
+        at = self.clockwise.index(seat) + 1
+        self.ask_to_place(self.clockwise[at % self.seats])
+
+    def place_out_of_time(self, seat: Seat) -> None:
+        scale = self.free_scales(self.party[seat])[0]
+        firm = self.box.shown.scales[scale].firm[self.party[seat]]
+        self.place_own(seat, scale, firm or 0)  # SWE-41

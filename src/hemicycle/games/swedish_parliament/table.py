@@ -1,0 +1,166 @@
+"""What lies on the table of Swedish Parliament 2014, and what is done with it by hand; no rule of who does it when."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from hemicycle.core.choices import Action
+from hemicycle.core.state import NATURE, Clock, Seat, State
+from hemicycle.games.swedish_parliament.components import NOWHERE, ROW, SCALES
+from hemicycle.games.swedish_parliament.debate import Debate
+from hemicycle.games.swedish_parliament.options import Setting, a_clock
+from hemicycle.games.swedish_parliament.relations import Relations
+from hemicycle.games.swedish_parliament.scales import stepped
+from hemicycle.games.swedish_parliament.views import Decided
+
+NOBODY: Final = -1  # plays this party; has this party
+NO_CARD: Final = -1
+NO_PILE: Final = -1
+MID: Final = 3  # the mid-segment of the first side; that of the second is the next
+SHOWN: Final = 40  # events that are kept, or all of the last move
+
+Event = tuple[str, int, int, int, int, int, int]  # kind, seat, party, card, one, other, amount; -1 for none
+
+
+class Table(State[Action]):
+    """`phase` is what `asked` is to do: "deal", "drop" and "draw" are NATURE's, the others are as in the view."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.seats, self.box = setting, setting.seats, setting.box
+        self.phase = "choose"
+        self.asked: Seat = 0
+        self.asks = 0  # so far; each has a clock of its own
+        self.clock: tuple[Clock, ...] = ()
+        self.party = [NOBODY] * self.seats
+        self.seat_of = [NOBODY] * ROW
+        self.clockwise: list[Seat] = []
+        self.markers = [NOWHERE] * (SCALES * ROW)  # by scale and party; the lower one of two
+        self.relations = Relations(self.box.shown.relation_tiles)
+        self.piles = [pile[:] for pile in self.box.piles]
+        self.hands: list[list[int]] = [[] for _ in range(self.seats)]  # in the order drawn
+        self.paid: list[tuple[Seat, int]] = []  # face down
+        self.trash: list[int] = []  # face up
+        self.agenda: list[int] = []  # 2 × card + side, the hottest last
+        self.last_play = NO_CARD  # likewise
+        self.queue: list[int] = []  # voters
+        self.seen = 0  # voter cards
+        self.won: list[list[int]] = [[] for _ in range(ROW)]
+        self.decided: list[Decided] = []
+        self.turn = 0
+        self.turn_of: Seat = 0
+        self.played = 0  # cards this turn
+        self.ending = False  # the turn, with the card that is being resolved
+        self.drawn_from = [NO_PILE] * self.seats
+        self.pile = NO_PILE  # that NATURE draws from
+        self.to_draw = 0  # so many more cards for the System
+        self.debate: Debate | None = None
+        self.events: list[Event] = []
+        self.events_gone = 0
+        self.events_old = 0  # so many of those kept, from before the last move
+
+    def copy(self) -> Self:
+        twin = type(self)(self.setting)
+        twin.phase, twin.asked, twin.asks, twin.clock = self.phase, self.asked, self.asks, self.clock
+        twin.party, twin.seat_of, twin.clockwise = self.party[:], self.seat_of[:], self.clockwise
+        twin.markers, twin.relations = self.markers[:], self.relations.copy()
+        twin.piles, twin.hands = [pile[:] for pile in self.piles], [hand[:] for hand in self.hands]
+        twin.paid, twin.trash = self.paid[:], self.trash[:]
+        twin.agenda, twin.last_play = self.agenda[:], self.last_play
+        twin.queue, twin.seen, twin.decided = self.queue[:], self.seen, self.decided[:]
+        twin.won = [voters[:] for voters in self.won]
+        twin.turn, twin.turn_of, twin.played, twin.ending = self.turn, self.turn_of, self.played, self.ending
+        twin.drawn_from, twin.pile, twin.to_draw = self.drawn_from[:], self.pile, self.to_draw
+        twin.debate = None if self.debate is None else self.debate.copy()
+        twin.events, twin.events_gone, twin.events_old = self.events[:], self.events_gone, self.events_old
+        return twin
+
+    # Who is asked
+
+    def ask(self, phase: str, seat: Seat, kind: str, seconds: int | None) -> None:
+        self.phase, self.asked = phase, seat
+        self.asks += 1
+        self.clock = () if seconds is None else a_clock(kind, self.asks, seconds)  # SWE-41
+
+    def ask_to_move(self, phase: str, seat: Seat, kind: str) -> None:
+        self.ask(phase, seat, kind, self.setting.move_seconds)
+
+    def ask_to_reply(self, phase: str, seat: Seat) -> None:
+        self.ask(phase, seat, "reply", self.setting.reply_seconds)
+
+    def ask_nature(self, phase: str) -> None:
+        self.phase, self.asked, self.clock = phase, NATURE, ()
+
+    # What is told
+
+    def note(
+        self,
+        kind: str,
+        seat: int = -1,
+        party: int = -1,
+        card: int = -1,
+        one: int = -1,
+        other: int = -1,
+        amount: int = 0,
+    ) -> None:
+        self.events.append((kind, seat, party, card, one, other, amount))
+
+    def forget_events(self) -> None:
+        """Of earlier moves only the last are kept."""
+        gone = len(self.events) - SHOWN
+        if gone > SHOWN:
+            del self.events[:gone]
+            self.events_gone += gone
+        self.events_old = len(self.events)
+
+    # Markers
+
+    def place(self, party: int, scale: int, side: int) -> None:
+        self.markers[scale * ROW + party] = MID + side
+
+    def step(self, scale: int, party: int, side: int) -> bool:
+        """One segment; whether there was room for it."""
+        at = scale * ROW + party
+        before = self.markers[at]
+        self.markers[at] = stepped(before, self.setting.wide[party], side)
+        return self.markers[at] != before
+
+    def move(self, scale: int, parties: int, side: int) -> None:
+        """All of the set, as far as they have room."""
+        moved = 0
+        for party in range(ROW):
+            if parties >> party & 1 and self.step(scale, party, side):
+                moved += 1
+        self.note("moved", one=scale, other=side, amount=moved)
+
+    def minor_of(self, scale: int) -> int:
+        """The minor party that stands on the scale, or NOBODY."""
+        minor = self.box.minor_on[scale]
+        return minor if minor != NOBODY and self.markers[scale * ROW + minor] != NOWHERE else NOBODY
+
+    # Cards
+
+    def pay(self, seat: Seat, card: int) -> None:
+        """Face down to the trash; a voter face up to the queue."""
+        self.hands[seat].remove(card)
+        pile = self.box.back[card]
+        if self.box.is_voter(card):
+            self.note("paid", seat, card=card, amount=pile)
+            self.call(card)  # SWE-12
+        else:
+            self.note("paid", seat, amount=pile)
+            self.paid.append((seat, card))
+
+    def call(self, card: int) -> None:
+        """A voter to the end of the queue."""
+        self.queue.append(card - self.box.ideas)  # SWE-14
+        self.seen += 1
+
+    def card_left(self) -> bool:
+        """In a hand or a pile."""
+        for pile in self.piles:
+            if pile:
+                return True
+        for hand in self.hands:
+            if hand:
+                return True
+        return False
