@@ -164,7 +164,9 @@ class Step:
 
     "voterless" parties are gone · "ally", "ally-on-relation": the minor party and with whom · "bridge" one–other ·
     "dropped" groups without a majority · "removed", "locked": the relation one–other · "loses": the party loses a
-    voter, of that turnout · "leaves": it has lost its last · "centre".
+    voter, of that turnout, and has so many left · "leaves": it has lost its last · "centre". With a relation stand
+    voters and turnout of the heaviest group: with it if it is a bridge, else without it. Two minor parties that stand
+    on the same relation lose and leave as one.
     """
 
     kind: str
@@ -179,7 +181,7 @@ class Step:
 @dataclass(frozen=True)
 class Cabinet:
     members: Parties
-    relations: tuple[Relation, ...]
+    relations: tuple[Relation, ...]  # those locked; 0 is the strength of a bridge
     steps: tuple[Step, ...]
     centre: int
     order: Parties  # the most central first
