@@ -50,6 +50,14 @@ class Cards:
             start += count
         self.low_jokers = order[POLITICIANS : POLITICIANS + 3]  # KOA-3
         self.fields = [country.fields for country in deck.countries]
+        self.names: dict[str, tuple[Word, ...]] = {
+            "party": tuple([self.word("party", party.id, party.name) for party in deck.parties]),
+            "country": tuple([self.word("country", own.name, own.name) for own in deck.countries]),
+            "card": (
+                *[politician.name for politician in deck.politicians],
+                *[Line("joker", {"value": value}) for value in deck.jokers],
+            ),
+        }
         self.of_size = {size: self.countries_of(size) for size in SIZES}
 
     def countries_of(self, size: int) -> int:
@@ -59,20 +67,9 @@ class Cards:
                 mask |= 1 << country
         return mask
 
-    def party_names(self) -> tuple[Word, ...]:
-        return tuple([self.word("party", party.id, party.name) for party in self.deck.parties])
-
-    def country_names(self) -> tuple[Word, ...]:
-        keys = [country.name.lower().replace(" ", "-") for country in self.deck.countries]
-        return tuple([self.word("country", key, own.name) for key, own in zip(keys, self.deck.countries)])
-
-    def card_names(self) -> tuple[Word, ...]:
-        jokers = [Line("joker", {"value": value}) for value in self.deck.jokers]
-        return (*[politician.name for politician in self.deck.politicians], *jokers)
-
     def word(self, of: str, key: str, name: str) -> Word:
         """What the shipped set calls by a key another set calls as it pleases."""
-        return Line(f"{of}-{key}", {}) if self.shipped else name
+        return Line(f"{of}-{key.lower().replace(' ', '-')}", {}) if self.shipped else name
 
 
 def cards(data: object) -> Cards:

@@ -1,0 +1,21 @@
+"""Koalition, a card game for 3 to 10 players: elections, chairs and coalitions in up to fifteen countries. Its rules
+are in `rulebook.md`."""
+
+from hemicycle.core.catalogue import Game
+from hemicycle.games.koalition.brief import brief
+from hemicycle.games.koalition.log import tell
+from hemicycle.games.koalition.options import OPTIONS
+from hemicycle.games.koalition.rules import new
+
+GAME = Game(
+    key="koalition",
+    seats=range(3, 11),
+    options=OPTIONS,
+    edition=1,
+    new=new,
+    tell=tell,
+    brief=brief,
+    bots={},
+    minutes=(60, 150),
+    trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
+)

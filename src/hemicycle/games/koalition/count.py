@@ -1,0 +1,108 @@
+"""From what lies on the table to votes, chairs, camps and the majority; pure functions, and nothing of governments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hemicycle.core.choices import bits
+from hemicycle.core.state import Seat
+from hemicycle.games.koalition.cards import PARTIES
+from hemicycle.games.koalition.fronts import Fronts
+
+NOBODY: Final = -1  # where there is no chair
+SUMS: Final = 36  # bits below the sum of a claim, of the cards that make it up
+
+
+class Count:
+    """Parties and camps in the order of the set, camps in the order of seats; each with chair, votes and claim."""
+
+    def __init__(self) -> None:
+        self.parties: list[int] = []
+        self.chairs: list[Seat] = []
+        self.votes: list[int] = []
+        self.claims: list[int] = []  # of the chair, as in Cards.claim
+        self.split = 0  # parties, as a mask
+        self.total = 0
+        self.majority = 0
+
+    def add(self, party: int, chair: Seat, votes: int, claim: int) -> None:
+        self.parties.append(party)
+        self.chairs.append(chair)
+        self.votes.append(votes)
+        self.claims.append(claim)
+        self.total += votes  # KOA-19: what rounding loses is lost
+
+    def absolute(self) -> int:
+        """The party that governs alone, as a number of a bloc, or NOBODY."""
+        for bloc, votes in enumerate(self.votes):
+            if votes >= self.majority and not self.is_camp(bloc):
+                return bloc  # KOA-19
+        return NOBODY
+
+    def is_camp(self, bloc: int) -> bool:
+        return bool(self.split >> self.parties[bloc] & 1)
+
+
+def count(fronts: Fronts, seats: int) -> Count:
+    counted = Count()
+    printed, claims = sums(fronts, seats)
+    for party in bits(fronts.present):
+        doubled, scandal = fronts.doubled >> party & 1, fronts.scandals >> party & 1
+        votes = party_votes(printed[party], doubled, scandal)
+        own = claims[party * seats : (party + 1) * seats]
+        chairs = leaders(own)
+        if len(chairs) > 1:
+            counted.split |= 1 << party
+            for chair in chairs:
+                counted.add(party, chair, votes // len(chairs), own[chair])  # KOA-17
+        elif chairs:
+            counted.add(party, chairs[0], votes, own[chairs[0]])
+        else:
+            counted.add(party, NOBODY, votes, 0)
+    counted.majority = counted.total // 2 + 1  # KOA-19
+    return counted
+
+
+def sums(fronts: Fronts, seats: int) -> tuple[list[int], list[int]]:
+    """The printed values of each party, and the claim to each chair of each seat, at party * seats + seat."""
+    cards = fronts.cards
+    printed, claims = [0] * PARTIES, [0] * (PARTIES * seats)
+    for place, card in enumerate(fronts.laid):
+        if not fronts.out >> place & 1:  # KOA-12
+            party = fronts.parties[place]
+            printed[party] += cards.value[card]
+            if not fronts.eggs >> place & 1:  # KOA-13
+                claims[party * seats + fronts.owners[place]] += cards.claim[card]
+    return printed, claims
+
+
+def strongest(fronts: Fronts, seats: int) -> int:
+    """The party with most votes as it stands, of equals the first."""
+    printed, _ = sums(fronts, seats)
+    votes = [
+        party_votes(values, fronts.doubled >> party & 1, fronts.scandals >> party & 1)
+        for party, values in enumerate(printed)
+    ]
+    return votes.index(max(votes))
+
+
+def party_votes(printed: int, doubled: int, scandal: int) -> int:
+    if doubled and not scandal:
+        return 2 * printed  # KOA-11
+    if scandal and not doubled:
+        return printed // 2  # KOA-14
+    return printed
+
+
+def leaders(claims: list[int]) -> list[Seat]:
+    """Who has the highest claim: the sum decides, then the highest card, the next … (KOA-17); nobody has nothing."""
+    best = max(claims)
+    return [seat for seat, claim in enumerate(claims) if claim == best] if best else []
+
+
+def chair_sum(claim: int) -> int:
+    return claim >> SUMS
+
+
+def highest_card(claim: int) -> int:
+    return ((claim & (1 << SUMS) - 1).bit_length() - 1) // 3

@@ -1,0 +1,198 @@
+"""An election of Koalition, from the first politician laid to a government or none; not which country, nor who may."""
+
+from __future__ import annotations
+
+from hemicycle.core.choices import bits
+from hemicycle.core.state import Seat
+from hemicycle.games.koalition.cards import PARTIES
+from hemicycle.games.koalition.count import NOBODY, Count, count, strongest
+from hemicycle.games.koalition.fronts import Fronts
+from hemicycle.games.koalition.government import chairs_of, coalitions
+from hemicycle.games.koalition.scoring import bonuses, influence, ranked
+from hemicycle.games.koalition.session import Session
+from hemicycle.games.koalition.talks import Talks
+from hemicycle.games.koalition.views import Failed, Governing
+
+
+class Election(Session):
+    def elect(self) -> None:
+        self.election += 1
+        self.fronts = Fronts(self.setting.cards)
+        self.count, self.talks, self.coalitions = None, None, []
+        self.camps, self.sides = [NOBODY] * (self.seats * PARTIES), [None] * self.seats
+        self.call(self.opener)
+
+    # fielding and action rounds
+
+    def call(self, seat: Seat) -> None:
+        """To lay a politician."""
+        self.turn, self.round_by = seat, NOBODY
+        self.wait_for("lay", self.setting.alone[seat], "lay")
+
+    def lay(self, seat: Seat, card: int, party: int) -> None:
+        self.hands.take(seat, card)
+        self.fronts.lay(card, party, seat)
+        last = len(self.fronts.laid) == self.seats * self.fields
+        self.round_by = seat if last else NOBODY
+        self.quiet = (
+            self.seats if last else 1
+        )  # KOA-9: only who laid opens a round; the last one is held anyway
+        self.ask(seat)
+
+    def lay_lowest(self, seat: Seat) -> None:
+        """For who let the time run out (KOA-30)."""
+        card = self.hands.first(seat)
+        self.hands.show_lowest(seat, card)
+        parties = self.setting.cards.party
+        self.lay(seat, card, parties[card] if card < len(parties) else strongest(self.fronts, self.seats))
+
+    def use(self, seat: Seat, kind: int, deed: int, target: int) -> None:
+        self.hands.spend(seat, self.setting.cards.kinds[kind])
+        self.fronts.play(deed, target, seat)
+        if self.round_by == NOBODY:
+            self.round_by = seat  # KOA-9
+        self.quiet = self.seats  # KOA-10: until all in a row have passed, whoever played last
+        self.ask(self.setting.after[seat])
+
+    def pass_by(self, seat: Seat) -> None:
+        self.quiet -= 1
+        self.ask(self.setting.after[seat])
+
+    def ask(self, seat: Seat) -> None:
+        """The round goes on with this seat; whoever holds no card of the action deck is skipped (KOA-9)."""
+        deck, after = self.hands.deck, self.setting.after
+        while self.quiet and not deck[seat]:
+            self.quiet -= 1
+            seat = after[seat]
+        if self.quiet:
+            self.turn = seat
+            self.wait_for("offer" if self.round_by == NOBODY else "round", self.setting.alone[seat], "act")
+        elif len(self.fronts.laid) < self.seats * self.fields:
+            self.call(after[self.fronts.owners[-1]])  # KOA-7, KOA-10
+        else:
+            self.close()
+
+    # count, camps, talks
+
+    def close(self) -> None:
+        """All is laid and played."""
+        self.turn = NOBODY
+        counted = self.count = count(self.fronts, self.seats)
+        self.settle_camps(counted)
+        alone = counted.absolute()
+        if alone != NOBODY:
+            self.govern(1 << alone)  # KOA-19
+            return
+        fewest = self.setting.coalition_size == "fewest"
+        self.coalitions = coalitions(counted, self.setting.cards.friends, fewest)
+        siding = tuple([seat for seat in range(self.seats) if self.undecided(seat)])
+        if not self.coalitions:
+            self.fail("no-coalition")  # KOA-22
+        elif siding:
+            self.wait_for("camps", siding, "camps")  # KOA-18
+        else:
+            self.open_talks()
+
+    def settle_camps(self, counted: Count) -> None:
+        """A tied player belongs to his own camp."""
+        for bloc, chair in enumerate(counted.chairs):
+            if counted.is_camp(bloc):
+                self.camps[chair * PARTIES + counted.parties[bloc]] = chair  # KOA-18
+
+    def undecided(self, seat: Seat) -> list[int]:
+        """The split parties in which the seat has a politician who is not out, and has no camp yet."""
+        if self.count is None or not self.count.split:
+            return []
+        fronts, mine = self.fronts, set[int]()
+        for place, owner in enumerate(fronts.owners):
+            if owner == seat and not fronts.out >> place & 1:
+                mine.add(fronts.parties[place])
+        split = bits(self.count.split)
+        return [party for party in split if party in mine and self.camps[seat * PARTIES + party] == NOBODY]
+
+    def tied(self, party: int) -> list[Seat]:
+        """Whose camps a split party has."""
+        if self.count is None:
+            return []
+        return [
+            chair for own, chair in zip(self.count.parties, self.count.chairs) if own == party
+        ]  # fmt: skip
+
+    def take_sides(self) -> None:
+        """Camps are chosen; the silent join the first one clockwise from the opener (KOA-30)."""
+        for seat in self.acting:
+            for at, party in enumerate(self.undecided(seat)):
+                sealed = self.sides[seat]
+                camp = self.first_tied(party) if sealed is None else sealed[at]
+                self.camps[seat * PARTIES + party] = camp
+        self.open_talks()
+
+    def first_tied(self, party: int) -> Seat:
+        return min(self.tied(party), key=lambda chair: (chair - self.opener) % self.seats)
+
+    def open_talks(self) -> None:
+        if self.count is not None:
+            counted = self.count
+            self.talks = Talks([chairs_of(counted, coalition) for coalition in self.coalitions])
+            chairs = chairs_of(counted, (1 << len(counted.chairs)) - 1)
+            self.wait_for("talks", tuple(bits(chairs)), "talks")  # KOA-20
+            self.waited = tuple(bits(self.talks.talkers))
+
+    def sealed_by(self, coalition: int) -> None:
+        """A proposal has all hands, if there is one."""
+        if coalition != NOBODY:
+            self.govern(self.coalitions[coalition])  # KOA-21
+
+    def give_up(self, seat: Seat) -> None:
+        """Or go on after all."""
+        if self.talks is not None:
+            self.talks.given_up ^= 1 << seat
+            self.waited = tuple(bits(self.talks.talkers & ~self.talks.given_up))
+            if not self.waited:
+                self.fail("given-up")  # KOA-22
+
+    def fail(self, why: str) -> None:
+        """New elections, unless there were too many, or nobody could do anything else."""
+        self.failed = (*self.failed, Failed(self.election, why))
+        stuck = why == "no-coalition" and not any([self.has_more(seat) for seat in range(self.seats)])
+        if len(self.failed) == self.setting.election_limit or stuck:
+            self.finish([])  # KOA-22
+            return
+        for card, owner in zip(self.fronts.laid, self.fronts.owners):
+            self.hands.give_back(owner, card)  # KOA-22
+        self.elect()
+
+    def has_more(self, seat: Seat) -> bool:
+        """Than the politicians that it must field."""
+        politicians = self.hands.politicians[seat].bit_count()
+        for card, owner in zip(self.fronts.laid, self.fronts.owners):
+            if owner == seat and self.hands.shown >> card & 1:
+                politicians += 1
+        return politicians > self.fields or self.hands.deck[seat] > 0
+
+    def govern(self, coalition: int) -> None:
+        if self.count is not None:
+            counted, seats = self.count, self.seats
+            ranks = ranked(counted, coalition, self.opener, seats)
+            bonus = bonuses(counted, ranks, self.setting.cards.deck.countries[self.country].bonus)
+            governing = [governing_of(counted, bloc, points) for bloc, points in zip(ranks, bonus)]
+            self.finish(governing, influence(self.fronts, counted, self.camps, coalition, seats))
+
+    def finish(self, government: list[Governing], points: list[int] | None = None) -> None:
+        """The country is over."""
+        booked = points or [0] * (self.seats * PARTIES)
+        self.pad.book(self.country, self.election, government, booked)
+        self.opener = self.pad.next_opener(self.opener)
+        self.hands.aside += self.fronts.laid  # KOA-26
+        self.fronts = Fronts(self.setting.cards)
+        self.count, self.talks, self.coalitions = None, None, []
+        self.country, self.fields, self.election, self.failed = NOBODY, 0, 0, ()
+        self.turn = self.round_by = NOBODY
+        self.proceed()
+
+
+def governing_of(count: Count, bloc: int, bonus: int) -> Governing:
+    chair = count.chairs[bloc]
+    return Governing(
+        count.parties[bloc], None if chair == NOBODY else chair, count.is_camp(bloc), count.votes[bloc], bonus
+    )

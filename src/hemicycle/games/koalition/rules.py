@@ -1,0 +1,226 @@
+"""Koalition: who may do what, and what is done. What comes of it is in `course`, how it looks in `showing`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from hemicycle.core.choices import NOTHING, Action, Among, Choices, Each, Every, Illegal, Make, Pick
+from hemicycle.core.quantities import Arrange
+from hemicycle.core.state import OPEN, Clock, Outcome, Seat, Seats, Talk, TimeUp, Word
+from hemicycle.games.koalition.actions import (
+    Appoint,
+    Clear,
+    Deal,
+    Declare,
+    Double,
+    DrawLeader,
+    DrawOpener,
+    DrawSize,
+    Egg,
+    Field,
+    GiveUp,
+    GoOn,
+    Pass,
+    Propose,
+    Refuse,
+    Reveal,
+    Sausage,
+    Shake,
+    Side,
+    Skull,
+    Stand,
+    TakeBack,
+    Vest,
+    Vote,
+)
+from hemicycle.games.koalition.course import Course
+from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST
+from hemicycle.games.koalition.options import Setting
+from hemicycle.games.koalition.plays import REVEAL, fieldings, plays
+from hemicycle.games.koalition.refusals import not_now
+from hemicycle.games.koalition.showing import names_of, view_of
+from hemicycle.games.koalition.talks import proposals
+from hemicycle.games.koalition.views import View
+
+STAND: Final = Every(Stand, stands=Pick([True, False]))
+
+
+class Koalition(Course):
+    # who, until when, and who hears it
+
+    def to_act(self) -> Seats:
+        return self.acting
+
+    def awaited(self) -> Seats:
+        return self.waited
+
+    def sealed(self) -> Seats:
+        if self.phase in ("stand", "vote", "camps"):
+            return tuple([seat for seat in self.acting if seat not in self.waited])  # KOA-4, KOA-18
+        return ()
+
+    def clocks(self) -> tuple[Clock, ...]:
+        return self.ticking
+
+    def talk(self) -> Talk:
+        return OPEN
+
+    # what
+
+    def choices(self, seat: Seat) -> Choices[Action]:
+        if self.quiet:
+            return plays(self.hands.deck[seat], self.setting.cards, self.fronts)  # KOA-9, KOA-10
+        match self.phase:
+            case "lay":
+                return fieldings(self.hands.politicians[seat], self.hands.deck[seat])
+            case "talks" if self.talks is not None:
+                return self.talks.choices(seat)
+            case "nature":
+                return self.chances()
+            case "stand":
+                return STAND  # KOA-4
+            case "vote":
+                candidates = Pick[Seat | None]([None, *self.leading.candidates], of="seat")
+                return Make(Vote, candidate=candidates)  # KOA-4
+            case "appoint":
+                return Make(Appoint, opener=Pick(self.setting.everyone, of="seat"))  # KOA-4
+        return self.sidings(seat)
+
+    def chances(self) -> Choices[Action]:
+        match self.due:
+            case "deal":
+                return self.deals()
+            case "leader":
+                return Make(DrawLeader, seat=Pick(self.lots, of="seat"))  # KOA-4
+            case "opener":
+                return Make(DrawOpener, seat=Pick(self.setting.everyone, of="seat"))
+            case "size":
+                return Make(DrawSize, size=Pick(self.packet))  # KOA-27
+        return Among(REVEAL, self.to_come())  # KOA-5
+
+    def deals(self) -> Make[Deal]:
+        setting = self.setting
+        return Make(
+            Deal,  # KOA-1, KOA-2
+            politicians=Arrange(setting.politicians, setting.seats * setting.dealt_politicians, of="card"),
+            deck=Arrange(setting.deck, setting.seats * setting.dealt_deck),
+        )
+
+    def sidings(self, seat: Seat) -> Make[Side]:
+        parties = self.undecided(seat)
+        camps = [Pick(self.tied(party), of="seat") for party in parties]
+        return Make(Side, camps=Each(camps, parties, of="party"))  # KOA-18
+
+    def offers(self, seat: Seat) -> Choices[Action]:
+        return proposals(len(self.coalitions)) if self.phase == "talks" else NOTHING
+
+    def read(self, seat: Seat, data: object) -> Action | TimeUp:
+        try:
+            return super().read(seat, data)
+        except Illegal as refusal:
+            raise not_now(self, seat, data, refusal) from None
+
+    # what happens
+
+    def apply(self, seat: Seat, action: Action | TimeUp) -> None:
+        match action:
+            case Pass():
+                self.pass_by(seat)
+            case Field():
+                self.lay(seat, action.politician, self.setting.cards.party[action.politician])
+            case Declare():
+                self.lay(seat, action.joker, action.party)  # KOA-8
+            case Double():
+                self.use(seat, 0, DOUBLE, action.on)
+            case Skull():
+                self.use(seat, 1, SKULL, action.on)
+            case Egg():
+                self.use(seat, 2, EGG, action.on)
+            case Sausage():
+                self.use(seat, 3, SAUSAGE, action.party)
+            case Vest():
+                self.use(seat, 4, VEST, action.on)
+            case Clear():
+                self.use(seat, 4, CLEAR, action.party)
+            case _:
+                self.apply_in_talks(seat, action)
+
+    def apply_in_talks(self, seat: Seat, action: Action | TimeUp) -> None:
+        talks = self.talks
+        if talks is None:
+            self.apply_else(seat, action)
+            return
+        match action:
+            case Propose():
+                self.proposed += 1
+                self.sealed_by(talks.propose(self.proposed, seat, action.coalition))
+            case Shake():
+                self.sealed_by(talks.shake(action.proposal, seat))
+            case TakeBack():
+                talks.take_back(action.proposal, seat)
+            case Refuse():
+                talks.refuse(action.proposal)
+            case GiveUp() | GoOn():
+                self.give_up(seat)
+            case _:
+                self.apply_else(seat, action)
+
+    def apply_else(self, seat: Seat, action: Action | TimeUp) -> None:
+        match action:
+            case Stand() | Vote() | Side():
+                self.seal(seat, action)
+            case Appoint():
+                self.appoint(action.opener)
+            case Reveal():
+                self.reveal(action.country)
+            case Deal():
+                self.hands.deal(action)
+                self.begin() if self.fields else self.proceed()
+            case DrawSize():
+                self.draw_size(action.size)
+            case DrawLeader():
+                self.lead(action.seat)
+            case DrawOpener():
+                self.appoint(action.seat)
+            case TimeUp():
+                self.time_up()
+
+    def time_up(self) -> None:
+        """KOA-30."""
+        match self.phase:
+            case "appoint":
+                self.wait_for_nature("opener")
+            case "lay":
+                self.lay_lowest(self.turn)
+            case "offer" | "round":
+                self.pass_by(self.turn)
+            case "talks":
+                self.fail("time")  # KOA-22
+            case _:
+                self.open()
+
+    # what is seen
+
+    def view(self, seat: Seat | None) -> View:
+        return view_of(self, seat)
+
+    def names(self) -> dict[str, tuple[Word, ...]]:
+        return names_of(self)
+
+    def outcome(self) -> Outcome:
+        return self.pad.outcome(self.phase == "over")
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Koalition:
+        """Others may hold anything that nobody has seen, and have sealed anything."""
+        twin = self.copy()
+        for other in self.sealed():
+            if other != seat:
+                twin.put(other, self.choices(other).pick(rng))
+        if self.hands.dealt:
+            twin.hands.suppose(seat, rng)
+        return twin
+
+
+def new(seats: int, options: dict[str, Any]) -> Koalition:
+    return Koalition(Setting(seats, options))

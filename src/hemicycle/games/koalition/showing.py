@@ -1,0 +1,281 @@
+"""How a state of Koalition looks to a seat, built up from nothing; what a view is made of, `views` says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hemicycle.core.choices import bits
+from hemicycle.core.state import Line, Name, Seat, Word
+from hemicycle.games.koalition.cards import (
+    KINDS,
+    ONLY_JOKERS,
+    PARTIES,
+    POLITICIANS,
+    Cards,
+)
+from hemicycle.games.koalition.count import NOBODY, Count, chair_sum, count, leaders, party_votes, sums
+from hemicycle.games.koalition.course import Course
+from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
+from hemicycle.games.koalition.government import chairs_of, coalitions
+from hemicycle.games.koalition.scoring import bloc_of, bonuses, by_party, influence, ranked
+from hemicycle.games.koalition.views import (
+    Bloc,
+    Coalition,
+    Hand,
+    Held,
+    Lying,
+    Mark,
+    Proposal,
+    Tally,
+    View,
+)
+
+MARKED: Final = {
+    DOUBLE: "double",
+    SKULL: "skull",
+    EGG: "egg",
+    SAUSAGE: "sausage",
+    VEST: "vest",
+    CLEAR: "vest",
+}
+
+
+def view_of(state: Course, seat: Seat | None) -> View:
+    setting, hands, leading, fronts = state.setting, state.hands, state.leading, state.fronts
+    counted = count_of(state)
+    country = setting.cards.deck.countries[state.country] if state.country != NOBODY else None
+    return View(
+        phase=state.phase,
+        deck=setting.cards.deck,
+        countries=setting.countries,
+        number=state.number,
+        country=seat_of(state.country),
+        fields=state.fields,
+        bonus=country.bonus if country else (),
+        election=state.election,
+        election_limit=setting.election_limit,
+        failed=state.failed,
+        coalition_size=setting.coalition_size,
+        with_actions=setting.with_actions,
+        standing=tuple(leading.stands) if leading.stood else (None,) * state.seats,
+        votes=tuple(leading.votes) if leading.counted else (),
+        leader=leading.leader,
+        opener=seat_of(state.opener),
+        my_stand=None if seat is None else leading.stands[seat],
+        my_vote=None if seat is None else leading.votes[seat],
+        voted=seat is not None and leading.voted[seat],
+        turn=seat_of(state.turn),
+        round_by=seat_of(state.round_by),
+        quiet=state.quiet,
+        table=table(fronts),
+        tallies=tallies(fronts, state.seats),
+        total=counted.total,
+        majority=counted.majority,
+        held=tuple([held(state, other) for other in range(state.seats)]),
+        mine=None if seat is None else hand(state, seat),
+        aside=tuple(hands.aside),
+        spent=spent(state),
+        undealt=hands.undealt(),
+        blocs=tuple([bloc(state, counted, number) for number in range(len(counted.parties))]),
+        coalitions=tuple([coalition(state, counted, own) for own in coalitions_of(state, counted)]),
+        my_side=None if seat is None else state.sides[seat],
+        siding=state.waited if state.phase == "camps" else (),
+        proposals=proposals(state),
+        given_up=given_up(state),
+        pad=tuple(state.pad.rows),
+        power=tuple(state.pad.power),
+        booked=by_party(state.pad.booked),
+        europe=state.pad.europe(),
+    )
+
+
+def seat_of(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+# what lies on the table
+
+
+def table(fronts: Fronts) -> tuple[Lying, ...]:
+    marks = marks_by_place(fronts)
+    return tuple(
+        [
+            Lying(
+                place=place,
+                card=card,
+                party=fronts.parties[place],
+                value=fronts.cards.value[card],
+                owner=fronts.owners[place],
+                out=bool(fronts.out >> place & 1),
+                egg=bool(fronts.eggs >> place & 1),
+                marks=tuple(marks[place]),
+            )
+            for place, card in enumerate(fronts.laid)
+        ]
+    )
+
+
+def marks_by_place(fronts: Fronts) -> list[list[Mark]]:
+    marks: list[list[Mark]] = [[] for _ in fronts.laid]
+    for deed, target, by in fronts.plays:
+        if deed not in (SAUSAGE, CLEAR):
+            add_mark(marks[target], MARKED[deed], by)
+    return marks
+
+
+def scandals(fronts: Fronts, party: int) -> tuple[Mark, ...]:
+    marks: list[Mark] = []
+    for deed, target, by in fronts.plays:
+        if deed in (SAUSAGE, CLEAR) and target == party:
+            add_mark(marks, MARKED[deed], by)
+    return tuple(marks)
+
+
+def add_mark(marks: list[Mark], kind: str, by: Seat) -> None:
+    """A vest makes the topmost card inactive that it can cover."""
+    if kind == "vest":
+        at = max(
+            [at for at, mark in enumerate(marks) if mark.active and mark.kind in ("skull", "egg", "sausage")]
+        )
+        marks[at] = Mark(marks[at].kind, marks[at].by, False)  # KOA-15
+    marks.append(Mark(kind, by, True))
+
+
+# how it counts
+
+
+def count_of(state: Course) -> Count:
+    return state.count or count(state.fronts, state.seats)
+
+
+def tallies(fronts: Fronts, seats: int) -> tuple[Tally, ...]:
+    printed, claims = sums(fronts, seats)
+    return tuple(
+        [
+            tally(fronts, party, printed[party], claims[party * seats : (party + 1) * seats])
+            for party in range(PARTIES)
+        ]
+    )
+
+
+def tally(fronts: Fronts, party: int, printed: int, claims: list[int]) -> Tally:
+    doubled, scandal = fronts.doubled >> party & 1, fronts.scandals >> party & 1
+    votes, chairs = party_votes(printed, doubled, scandal), leaders(claims)
+    return Tally(
+        party=party,
+        printed=printed,
+        votes=votes - votes % max(1, len(chairs)),
+        doubled=bool(doubled),
+        scandals=scandals(fronts, party),
+        scandal=bool(scandal),
+        chairs=tuple(chairs),
+        sums=tuple([chair_sum(claim) for claim in claims]),
+    )
+
+
+def bloc(state: Course, counted: Count, number: int) -> Bloc:
+    party, chair = counted.parties[number], counted.chairs[number]
+    camps = camps_of(state, counted)
+    members = {
+        owner
+        for owner, own in zip(state.fronts.owners, state.fronts.parties)
+        if own == party and bloc_of(counted, party, camps[owner * PARTIES + party]) == number
+    }
+    return Bloc(party, seat_of(chair), counted.is_camp(number), counted.votes[number], tuple(sorted(members)))
+
+
+def camps_of(state: Course, counted: Count) -> list[Seat]:
+    """Whose camps players belong to; before these are chosen, only the tied to their own."""
+    camps = state.camps[:]
+    for number, chair in enumerate(counted.chairs):
+        if counted.is_camp(number):
+            camps[chair * PARTIES + counted.parties[number]] = chair  # KOA-18
+    return camps
+
+
+def coalitions_of(state: Course, counted: Count) -> list[int]:
+    if state.count is not None:
+        return state.coalitions
+    return coalitions(counted, state.setting.cards.friends, state.setting.coalition_size == "fewest")
+
+
+def coalition(state: Course, counted: Count, own: int) -> Coalition:
+    members = bits(own)
+    ranks = ranked(counted, own, state.opener, state.seats)
+    bonus = dict(zip(ranks, bonuses(counted, ranks, state.setting.cards.deck.countries[state.country].bonus)))
+    points = influence(state.fronts, counted, camps_of(state, counted), own, state.seats)
+    by_seat = [sum(row) for row in by_party(points)]
+    for number in members:
+        by_seat[counted.chairs[number]] += bonus[number]
+    return Coalition(
+        members=tuple(members),
+        votes=sum([counted.votes[number] for number in members]),
+        chairs=tuple(bits(chairs_of(counted, own))),
+        points=tuple(by_seat),
+        bonus=tuple([bonus[number] for number in members]),
+    )
+
+
+# hands and talks
+
+
+def held(state: Course, seat: Seat) -> Held:
+    return Held(state.hands.politicians[seat].bit_count(), state.hands.deck[seat].bit_count())
+
+
+def hand(state: Course, seat: Seat) -> Hand:
+    deck = state.hands.deck[seat]
+    jokers = tuple([POLITICIANS + joker for joker in bits(deck & ONLY_JOKERS)])
+    return Hand(tuple(bits(state.hands.politicians[seat])), jokers, by_kind(state.setting.cards, deck))
+
+
+def by_kind(cards: Cards, deck: int) -> tuple[tuple[str, int], ...]:
+    return tuple([(kind, (deck & own).bit_count()) for kind, own in zip(KINDS, cards.kinds)])
+
+
+def spent(state: Course) -> tuple[tuple[str, int], ...]:
+    """What was played since the deal and lies on the table no more."""
+    lying = [MARKED[deed] for deed, _, _ in state.fronts.plays]
+    played = by_kind(state.setting.cards, state.hands.played)
+    return tuple([(kind, many - lying.count(kind)) for kind, many in played])
+
+
+def proposals(state: Course) -> tuple[Proposal, ...]:
+    if state.talks is None:
+        return ()
+    return tuple(
+        [Proposal(own.number, own.by, own.coalition, tuple(bits(own.hands))) for own in state.talks.proposals]
+    )
+
+
+def given_up(state: Course) -> tuple[bool, ...]:
+    given_up = 0 if state.talks is None else state.talks.given_up
+    return tuple([bool(given_up >> seat & 1) for seat in range(state.seats)])
+
+
+# how things are called
+
+
+def names_of(state: Course) -> dict[str, tuple[Word, ...]]:
+    cards, counted = state.setting.cards, count_of(state)
+    names = cards.names["card"]
+    parties = cards.names["party"]
+    called = [bloc_name(counted, number, parties) for number in range(len(counted.parties))]
+    return {
+        "seat": state.setting.seat_names,
+        **cards.names,
+        "place": tuple([names[card] for card in state.fronts.laid]),
+        "bloc": tuple(called),
+        "coalition": tuple([coalition_name(own) for own in coalitions_of(state, counted)]),
+    }
+
+
+def bloc_name(counted: Count, number: int, parties: tuple[Word, ...]) -> Word:
+    party = counted.parties[number]
+    if not counted.is_camp(number):
+        return parties[party]
+    return Line("camp", {"party": Name("party", party), "seat": Name("seat", counted.chairs[number])})
+
+
+def coalition_name(own: int) -> Word:
+    return Line("coalition", {"members": tuple([Name("bloc", bloc) for bloc in bits(own)])})
