@@ -1,4 +1,4 @@
-"""What can be offered to a seat: actions made once, and the forms to ask for them. What is offered when is elsewhere."""
+"""What can be offered to a seat: actions made once, and the forms to ask for them. What is legal when is elsewhere."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from hemicycle.core.choices import Form
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
 from hemicycle.core.state import Clock
-from hemicycle.games.swedish_parliament.cabinet import Constitution
 from hemicycle.games.swedish_parliament.checking import check
 from hemicycle.games.swedish_parliament.components import PARTIES, ROW, box
+from hemicycle.games.swedish_parliament.constitution import Constitution
 from hemicycle.games.swedish_parliament.offers import Prepared
 from hemicycle.games.swedish_parliament.views import Coop
 

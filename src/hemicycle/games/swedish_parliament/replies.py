@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from hemicycle.core.state import Seat
+from hemicycle.games.swedish_parliament.board import NOBODY, Board
 from hemicycle.games.swedish_parliament.components import PARTIES, POLICY, ROW
 from hemicycle.games.swedish_parliament.debate import SYSTEM, Debate
 from hemicycle.games.swedish_parliament.map import PAIRS
 from hemicycle.games.swedish_parliament.minor import acts
 from hemicycle.games.swedish_parliament.relations import first, in_order
-from hemicycle.games.swedish_parliament.table import NOBODY, Table
 from hemicycle.games.swedish_parliament.views import Reply
 
 EVERYBODY: Final = (1 << PARTIES) - 1
 
 
-class Replies(Table):
+class Replies(Board):
     def play_idea(self, card: int, side: int, by: Seat) -> None:
         scale = self.box.scale[card]
         before = self.markers[scale * ROW : (scale + 1) * ROW]

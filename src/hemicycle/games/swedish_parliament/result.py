@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hemicycle.core.state import Outcome, Seat
+from hemicycle.games.swedish_parliament.board import NOBODY, Board
 from hemicycle.games.swedish_parliament.cabinet import form, merit
 from hemicycle.games.swedish_parliament.components import NOWHERE, PARTIES, ROW, SCALES
 from hemicycle.games.swedish_parliament.constitution import Constitution
-from hemicycle.games.swedish_parliament.table import NOBODY, Table
 from hemicycle.games.swedish_parliament.views import Cabinet, Coop
 
 Merit = tuple[int, int, int, int]  # lasting in the cabinet; voters, their turnout, the highest of one
@@ -16,22 +16,22 @@ NO_MERIT: Merit = (0, 0, 0, 0)
 Markers = tuple[tuple[tuple[int, ...], ...], ...]
 
 
-def segments(table: Table) -> Markers:
+def segments(board: Board) -> Markers:
     """Where the markers stand, by party and scale."""
-    return tuple([tuple([stand(table, scale, party) for scale in range(SCALES)]) for party in range(ROW)])
+    return tuple([tuple([stand(board, scale, party) for scale in range(SCALES)]) for party in range(ROW)])
 
 
-def stand(table: Table, scale: int, party: int) -> tuple[int, ...]:
-    low = table.markers[scale * ROW + party]
+def stand(board: Board, scale: int, party: int) -> tuple[int, ...]:
+    low = board.markers[scale * ROW + party]
     if low == NOWHERE:
         return ()
-    return (low, low + 1) if table.setting.wide[party] else (low,)
+    return (low, low + 1) if board.setting.wide[party] else (low,)
 
 
-def cabinet_of(table: Table) -> Cabinet | None:
+def cabinet_of(board: Board) -> Cabinet | None:
     """As it would be formed now; None while no voter is with any of the eight parties."""
-    won = tuple([tuple(voters) for voters in table.won])
-    return formed(table.setting.constitution, won, tuple(table.relations.strength), segments(table))
+    won = tuple([tuple(voters) for voters in board.won])
+    return formed(board.setting.constitution, won, tuple(board.relations.strength), segments(board))
 
 
 @lru_cache(maxsize=64)
@@ -41,25 +41,25 @@ def formed(
     return form(constitution, won, strengths, markers)
 
 
-def outcome_of(table: Table) -> Outcome:
-    over = table.phase == "over"
-    cabinet = cabinet_of(table)
-    merits = [merit_of(cabinet, party) for party in table.party]
+def outcome_of(board: Board) -> Outcome:
+    over = board.phase == "over"
+    cabinet = cabinet_of(board)
+    merits = [merit_of(cabinet, party) for party in board.party]
     scores = tuple(
-        [0 if cabinet is None or party == NOBODY else len(cabinet.voters[party]) for party in table.party]
+        [0 if cabinet is None or party == NOBODY else len(cabinet.voters[party]) for party in board.party]
     )
     if not over:
         return Outcome((), places(merits), scores, "")
-    if table.setting.coop is not None:
-        return all_or_none(table, is_wanted(cabinet, table.setting.coop), "coop", scores)
-    if table.setting.solo:
+    if board.setting.coop is not None:
+        return all_or_none(board, is_wanted(cabinet, board.setting.coop), "coop", scores)
+    if board.setting.solo:
         return all_or_none(
-            table, cabinet is not None and cabinet.centre == table.party[0], "solo", scores
+            board, cabinet is not None and cabinet.centre == board.party[0], "solo", scores
         )  # SWE-40
     ranks = places(merits)
     best = ranks.index(1)
     winners = (best,) if merits[best] > NO_MERIT else ()
-    return Outcome(winners, ranks, scores, verdict(cabinet, table.party[best], merits[best]))
+    return Outcome(winners, ranks, scores, verdict(cabinet, board.party[best], merits[best]))
 
 
 def merit_of(cabinet: Cabinet | None, party: int) -> Merit:
@@ -88,6 +88,6 @@ def is_wanted(cabinet: Cabinet | None, target: Coop) -> bool:
     return tuple([party for party in cabinet.members if party < PARTIES]) == target.cabinet
 
 
-def all_or_none(table: Table, won: bool, way: str, scores: tuple[int, ...]) -> Outcome:
-    winners: tuple[Seat, ...] = tuple(range(table.seats)) if won else ()
-    return Outcome(winners, (1,) * table.seats, scores, f"verdict-{way}-{'won' if won else 'lost'}")
+def all_or_none(board: Board, won: bool, way: str, scores: tuple[int, ...]) -> Outcome:
+    winners: tuple[Seat, ...] = tuple(range(board.seats)) if won else ()
+    return Outcome(winners, (1,) * board.seats, scores, f"verdict-{way}-{'won' if won else 'lost'}")

@@ -1,10 +1,10 @@
-"""Swedish Parliament 2014: who may do what when, and who knows what. What comes of it is in `turns` and what it is on."""
+"""Swedish Parliament 2014: who may do what when, and who knows what. What comes of it is in `turns`."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from hemicycle.core.choices import Action, Choices, Each, Illegal, Make, Pick
 from hemicycle.core.quantities import Arrange
@@ -34,7 +34,9 @@ from hemicycle.games.swedish_parliament.actions import (
     Weaken,
     Welcome,
 )
+from hemicycle.games.swedish_parliament.board import NOBODY
 from hemicycle.games.swedish_parliament.components import OPINION, PARTIES, POLICY
+from hemicycle.games.swedish_parliament.imagining import deal_anew
 from hemicycle.games.swedish_parliament.map import pair
 from hemicycle.games.swedish_parliament.offers import (
     BACK,
@@ -47,12 +49,12 @@ from hemicycle.games.swedish_parliament.offers import (
     welcomes,
 )
 from hemicycle.games.swedish_parliament.options import Setting
-from hemicycle.games.swedish_parliament.setup import SetUp
-from hemicycle.games.swedish_parliament.imagining import deal_anew
 from hemicycle.games.swedish_parliament.result import outcome_of
+from hemicycle.games.swedish_parliament.setup import SetUp
 from hemicycle.games.swedish_parliament.showing import view_of
-from hemicycle.games.swedish_parliament.table import NOBODY
 from hemicycle.games.swedish_parliament.views import View
+
+CHANGED: Final = {"Create": "created", "Strengthen": "strengthened", "Weaken": "weakened", "Break": "broken"}
 
 
 class SwedishParliament(SetUp):
@@ -125,10 +127,9 @@ class SwedishParliament(SetUp):
     # What happens
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Dealt():
-                self.dealt(action.card)
-                return
+        if isinstance(action, Dealt):
+            self.dealt(action.card)
+            return
         self.forget_events()
         match action:
             case Draw():
@@ -138,24 +139,18 @@ class SwedishParliament(SetUp):
             case Back() | StandStill():
                 self.reply(seat, True, action.pay)
             case Policy():
-                self.play(seat, action.card, POLICY)
+                self.play_card(seat, action.card, POLICY)
             case Opinion():
-                self.play(seat, action.card, OPINION)
-            case Create():
-                self.change("created", pair(action.one, action.other))
-            case Strengthen():
-                self.change("strengthened", pair(action.one, action.other))
-            case Weaken():
-                self.change("weakened", pair(action.one, action.other))
-            case Break():
-                self.change("broken", pair(action.one, action.other))
+                self.play_card(seat, action.card, OPINION)
+            case Create() | Strengthen() | Weaken() | Break():
+                self.change(CHANGED[type(action).__name__], pair(action.one, action.other))
             case _:
                 self.apply_rarer(seat, action)
 
     def apply_rarer(self, seat: Seat, action: Action | TimeUp) -> None:
         match action:
             case CallVoter() | Invite():
-                self.play(seat, action.card, POLICY)
+                self.play_card(seat, action.card, POLICY)
             case EndTurn():
                 self.end_turn()
             case Welcome():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hemicycle.core.state import Seat
-from hemicycle.games.swedish_parliament.components import PARTIES, ROW, SCALES, NOWHERE
-from hemicycle.games.swedish_parliament.table import NOBODY
+from hemicycle.games.swedish_parliament.board import NOBODY
+from hemicycle.games.swedish_parliament.components import NOWHERE, PARTIES, ROW, SCALES
 from hemicycle.games.swedish_parliament.turns import Turns
 
 FIRST: Seat = 0  # the one who chooses first

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hemicycle.core.state import Seat
+from hemicycle.games.swedish_parliament.board import NO_PILE
 from hemicycle.games.swedish_parliament.components import POLICY, SCALES, VOTERS
 from hemicycle.games.swedish_parliament.debate import SYSTEM
 from hemicycle.games.swedish_parliament.invitation import Invitation
-from hemicycle.games.swedish_parliament.table import NO_PILE
 from hemicycle.games.swedish_parliament.voters import decide
 
 
@@ -23,7 +23,7 @@ class Turns(Invitation):
         self.hands[seat].remove(card)
         self.played += 1
 
-    def play(self, seat: Seat, card: int, side: int) -> None:
+    def play_card(self, seat: Seat, card: int, side: int) -> None:
         self.take_from_hand(seat, card)
         if card < self.box.ideas:
             self.play_idea(card, side, seat)  # SWE-8
@@ -82,7 +82,7 @@ class Turns(Invitation):
         else:
             voters = [card for card in self.hands[seat] if self.box.is_voter(card)]
             self.ending = True
-            self.play(seat, (voters or self.hands[seat])[0], POLICY)  # SWE-41
+            self.play_card(seat, (voters or self.hands[seat])[0], POLICY)  # SWE-41
 
     # The System's
 

@@ -146,7 +146,14 @@ class Paid:
 
 @dataclass(frozen=True)
 class Happened:
-    """In public. Numbers go up by one; `seat` None is the System or nobody, `amount` what the kind says."""
+    """In public. Numbers go up by one. `seat` None is the System or nobody, `one`, `other` and `amount` are:
+
+    chosen, dropped, nothing-to-change, acted, declined, closed, contributed, brought-back, entered, ended: nothing ·
+    placed: scale, side · turn: its number · played: side, 0 as a policy · voter-called, invited: nothing ·
+    paid: pile, and the card if it is a voter · moved: scale, side, how many markers moved ·
+    welcome: party of the guest, how many cards · created, strengthened, weakened, broken: the pair, its new strength ·
+    drew: pile as `one` · decided: winner as party, cards used
+    """
 
     number: int
     kind: str
@@ -190,7 +197,7 @@ class Cabinet:
 
 @dataclass(frozen=True)
 class View:
-    phase: str  # "nature", "choose", "place", "play", "reply", "welcome", "contribute", "bring-back", "relation", "over"
+    phase: str  # nature, choose, place, play, reply, welcome, contribute, bring-back, relation, over
     components: Components
     players: int
     difficulty: int

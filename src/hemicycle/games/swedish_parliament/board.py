@@ -22,7 +22,7 @@ SHOWN: Final = 40  # events that are kept, or all of the last move
 Event = tuple[str, int, int, int, int, int, int]  # kind, seat, party, card, one, other, amount; -1 for none
 
 
-class Table(State[Action]):
+class Board(State[Action]):
     """`phase` is what `asked` is to do: "deal", "drop" and "draw" are NATURE's, the others are as in the view."""
 
     def __init__(self, setting: Setting) -> None:
@@ -157,10 +157,4 @@ class Table(State[Action]):
 
     def card_left(self) -> bool:
         """In a hand or a pile."""
-        for pile in self.piles:
-            if pile:
-                return True
-        for hand in self.hands:
-            if hand:
-                return True
-        return False
+        return any([bool(cards) for cards in self.piles]) or any([bool(cards) for cards in self.hands])
