@@ -136,18 +136,20 @@ class Election(Session):
             self.talks = Talks([chairs_of(counted, coalition) for coalition in self.coalitions])
             chairs = chairs_of(counted, (1 << len(counted.chairs)) - 1)
             self.wait_for("talks", tuple(bits(chairs)), "talks")  # KOA-20
-            self.waited = tuple(bits(self.talks.talkers))
+            self.waited = tuple(bits(self.talks.waited()))
 
-    def sealed_by(self, coalition: int) -> None:
-        """A proposal has all hands, if there is one."""
+    def talk_on(self, talks: Talks, coalition: int = NOBODY) -> None:
+        """After something was said; a coalition that has all hands governs."""
         if coalition != NOBODY:
             self.govern(self.coalitions[coalition])  # KOA-21
+        else:
+            self.waited = tuple(bits(talks.waited()))
 
     def give_up(self, seat: Seat) -> None:
         """Or go on after all."""
         if self.talks is not None:
             self.talks.given_up ^= 1 << seat
-            self.waited = tuple(bits(self.talks.talkers & ~self.talks.given_up))
+            self.talk_on(self.talks)
             if not self.waited:
                 self.fail("given-up")  # KOA-22
 

@@ -154,13 +154,15 @@ class Koalition(Course):
         match action:
             case Propose():
                 self.proposed += 1
-                self.sealed_by(talks.propose(self.proposed, seat, action.coalition))
+                self.talk_on(talks, talks.propose(self.proposed, seat, action.coalition))
             case Shake():
-                self.sealed_by(talks.shake(action.proposal, seat))
+                self.talk_on(talks, talks.shake(action.proposal, seat))
             case TakeBack():
                 talks.take_back(action.proposal, seat)
+                self.talk_on(talks)
             case Refuse():
                 talks.refuse(action.proposal)
+                self.talk_on(talks)
             case GiveUp() | GoOn():
                 self.give_up(seat)
             case _:

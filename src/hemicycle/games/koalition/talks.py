@@ -78,6 +78,14 @@ class Talks:
     def refuse(self, number: int) -> None:
         self.proposals = [own for own in self.proposals if own.number != number]
 
+    def waited(self) -> int:
+        """Who has not given up, and has no hand out or is asked for one; at a standstill, all who have not given up."""
+        talking, hands, asked = self.talkers & ~self.given_up, 0, 0
+        for own in self.proposals:
+            hands |= own.hands
+            asked |= self.needed[own.coalition] & ~own.hands
+        return talking & (asked | ~hands) or talking
+
     def proposal(self, number: int) -> Open:
         return next(own for own in self.proposals if own.number == number)
 
