@@ -99,6 +99,9 @@ def verify(file: Record, lang: Language = "") -> None:
 def power(
     votes: Annotated[str, typer.Argument(metavar="VOTES", help='A quota and weights: "11: 7 5 4 3 1".')],
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, with exact fractions.")] = False,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw it too, as .png, .svg or .pdf.")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Tell who can decide in a weighted vote, and how much each vote is worth."""
@@ -106,7 +109,7 @@ def power(
     from hemicycle.terminal.power import told
     from hemicycle.words import Words
 
-    say(told(votes, as_json, Words("", language(lang))))
+    say(told(votes, as_json, plot, Words("", language(lang))))
 
 
 @app.command()

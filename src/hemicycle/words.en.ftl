@@ -152,6 +152,11 @@ power-weight = Weight
 power-shapley-shubik = Shapley–Shubik
 power-banzhaf = Banzhaf
 power-swings = Swings
+power-deegan-packel = Deegan–Packel
+power-public-good = Public good
+power-johnston = Johnston
+power-nucleolus = Nucleolus
+power-baron-ferejohn = Baron–Ferejohn
 power-share = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 power-minimal = { $count ->
     [0] No coalition can decide.
@@ -173,7 +178,9 @@ wrong-move = There is no move { $given }; there are { $moves } moves.
 wrong-record = { $file }: { $why }
 wrong-votes = Votes are given as a quota and weights, as in "11: 7 5 4 3 1", not as { $given }.
 wrong-quota = A quota is at least 1, not { $given }.
-wrong-votes-size = { $players } players with a quota of { $quota } are too many to work this out exactly.
+wrong-votes-size = { $players } players with a quota of { $quota } are too many to work this out.
+wrong-no-plots = To draw plots, install matplotlib: pip install "hemicycle[plots]".
+wrong-no-plot-file = { $file } cannot be drawn: { $why }
 wrong-file = { $file } cannot be read: { $why }
 wrong-no-text = { $file } cannot be read: it is not a text in UTF-8.
 

@@ -165,6 +165,11 @@ power-weight = Вес
 power-shapley-shubik = Шепли – Шубик
 power-banzhaf = Банцаф
 power-swings = Решающих голосов
+power-deegan-packel = Диган – Пакел
+power-public-good = Общее благо
+power-johnston = Джонстон
+power-nucleolus = N-ядро
+power-baron-ferejohn = Барон – Ферджон
 power-share = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 power-minimal = { $count ->
     [0] Ни одна коалиция не может решать.
@@ -187,7 +192,9 @@ wrong-move = Хода { $given } нет; всего ходов { $moves }.
 wrong-record = { $file }: { $why }
 wrong-votes = Голосование задаётся квотой и весами, как "11: 7 5 4 3 1", а не { $given }.
 wrong-quota = Квота не меньше 1, а не { $given }.
-wrong-votes-size = Игроков { $players }, квота { $quota }: точно это не сосчитать.
+wrong-votes-size = Игроков { $players }, квота { $quota }: этого не сосчитать.
+wrong-no-plots = Для диаграмм нужна библиотека matplotlib: pip install "hemicycle[plots]".
+wrong-no-plot-file = Не удалось нарисовать { $file }: { $why }
 wrong-file = Не удалось прочесть { $file }: { $why }
 wrong-no-text = Не удалось прочесть { $file }: это не текст в UTF-8.
 

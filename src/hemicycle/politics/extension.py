@@ -34,15 +34,16 @@ def banzhaf_by_extension(game: Voting) -> tuple[float, ...]:
 
 def swings(game: Voting, nodes: Grid, weights: Grid) -> tuple[float, ...]:
     """For each player the weighted sum over t, and over 1 - t, of the probability that it decides; all t ≤ 1/2."""
+    import numpy as np
+
     total = sum(game.weights)
     dual = total + 1 - game.quota  # what blocks
     if dual < 1:
         return (0.0,) * len(game.weights)
     below = weighing(game, nodes, max(game.quota, dual))
+    series = np.vander(-nodes / (1 - nodes), below.shape[1], increasing=True) / (1 - nodes)[:, None]
     power = {
-        weight: float(
-            weights @ (deciding(below, nodes, weight, game.quota) + deciding(below, nodes, weight, dual))
-        )
+        weight: sum([float(weights @ deciding(below, series, weight, side)) for side in (game.quota, dual)])
         for weight in set(game.weights)
     }
     return tuple([power[weight] for weight in game.weights])
@@ -65,7 +66,7 @@ def weighing(game: Voting, nodes: Grid, most: int) -> Grid:
     return below
 
 
-def deciding(below: Grid, nodes: Grid, weight: int, quota: int) -> Grid:
+def deciding(below: Grid, series: Grid, weight: int, quota: int) -> Grid:
     """By t, how probably the others lack at most that weight.
 
     Taking a player out of a sum is the series of (1 - t) + t x^weight inverted, which t ≤ 1/2 keeps stable.
@@ -73,10 +74,9 @@ def deciding(below: Grid, nodes: Grid, weight: int, quota: int) -> Grid:
     import numpy as np
 
     if weight == 0:
-        return np.zeros(len(nodes))
+        return np.zeros(len(below))
     lacking = below[:, quota - 1 :: -weight] if quota > 1 else below[:, :1]
-    ratio = (-nodes / (1 - nodes))[:, None] ** np.arange(lacking.shape[1])
     steps = lacking.copy()
     steps[:, :-1] -= lacking[:, 1:]
-    chances: Grid = (steps * ratio).sum(axis=1) / (1 - nodes)
+    chances: Grid = np.einsum("tk,tk->t", steps, series[:, : steps.shape[1]])
     return chances
