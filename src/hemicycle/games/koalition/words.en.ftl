@@ -362,3 +362,330 @@ brief-share = { $party }, { $points ->
 ## Results
 
 results-score = Points
+
+## Table
+
+table-you = you
+table-you-first = You
+table-title = { $country }, country { $number } of { $countries } · { $phase }
+table-title-again = { $country }, country { $number } of { $countries }, election { $election } · { $phase }
+table-note-leader = leader of the elections
+table-note-chair = chair of { $party }
+table-note-camp = camp of { $party }
+table-note-hand = in hand: { $politicians ->
+    [one] one politician
+   *[other] { $politicians } politicians
+ }, { $actions } of the action deck
+table-note-politicians = in hand: { $politicians ->
+    [one] one politician
+   *[other] { $politicians } politicians
+ }
+table-points-label = { $count ->
+    [one] point
+   *[other] points
+ }
+table-camp = { $party }, { $you ->
+    [yes] your camp
+   *[no] camp of { $name }
+ }
+table-camp-who = { $you ->
+    [yes] your camp
+   *[no] camp of { $name }
+ }
+table-card = { $party } { $value }, { $name }
+table-joker = Joker { $value }, of any party
+table-joker-name = Joker
+table-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
+table-votes-unit = { $count ->
+    [one] vote
+   *[other] votes
+ }
+
+# The leader
+table-leader-kicker = Before the first country
+table-leader-stand = Who leads the elections?
+table-leader-vote = Hands up
+table-leader-appoint = The leader is elected
+table-leader-about = The leader appoints who opens the first country; the counting is done by the game.
+table-leads = leads the elections
+table-stands = stands
+table-stands-not = does not stand
+table-thinks = still thinking
+table-votes-from = Votes from { $names }
+table-stand-lead = Do you stand for leader?
+table-stand-about = All say so at once.
+table-stood = { $stands ->
+    [yes] You stand for leader.
+   *[no] You do not stand.
+ }
+table-stand = I stand
+table-stand-not = Not me
+table-stand-why = A sole candidate is elected; if nobody stands, it goes by lot.
+table-sealed-about = It is opened when all are in, and can be changed until then.
+table-vote-lead = Who shall lead?
+table-vote-about = All hands go up at once.
+table-voted = Your vote is in.
+table-candidates = Candidates
+table-abstain = Abstain
+table-vote-whom = Choose a candidate
+table-vote-for = Vote for { $name }
+table-vote-why = Most votes win; a tie goes by lot.
+table-appoint-lead = You lead the elections.
+table-appoint-about = Appoint who lays first in the first country.
+table-openers = Who opens
+table-appoint = { $name } opens
+table-appoint-whom = Choose who opens
+
+# Votes and fronts
+table-votes-now = Votes as they stand: { $majority } of { $total } would govern.
+table-majority = majority { $majority } of { $total }
+table-no-chair = no chair
+table-fronts = Politicians on the table
+table-front = Front of { $name }
+table-now-lays = { $you ->
+    [yes] to lay
+   *[no] lays
+ }
+table-now-plays = { $you ->
+    [yes] to play
+   *[no] plays
+ }
+table-opens = opens
+table-is-out = out
+table-is-egged = not in the contest for the chair
+table-under = under { $cards }
+table-country = Open country: { $country }
+table-country-none = The next country
+table-country-number = country { $number } of { $countries }
+table-country-fields = { $count } politicians each
+table-bonus-strongest = strongest
+table-bonus-second = second
+table-bonus-further = further
+table-election = Election { $election } of at most { $limit } here
+table-last = { $country } has voted
+table-anew = New elections
+table-anew-in = { $country } votes again
+table-governs = { $country }: { $parties } { $count ->
+    [one] { $votes ->
+        [one] governs alone with one vote
+       *[other] governs alone with { $votes } votes
+     }
+   *[other] govern with { $votes } votes
+ }
+table-none-governs = { $country } stays without a government
+table-points-of = { $name } { $points }
+table-points-all = Points: { $points }.
+table-chair-bonus = chair { $name } +{ $bonus }
+
+# Hands
+table-hand = Your politicians
+table-hand-not-now = In hand
+table-whose-hand = Whose hand is shown
+table-actions = Your action cards
+table-actions-not-now = Action cards in hand
+table-kind-double = Double
+table-kind-skull = Skull
+table-kind-egg = Egg
+table-kind-sausage = Scandal
+table-kind-vest = Vest
+table-about-double = a party counts twice
+table-about-skull = a politician is out
+table-about-egg = out of the contest for a chair
+table-about-sausage = a party counts half
+table-about-vest = covers a skull, an egg or a scandal
+table-no-none-lying = Nobody lies on the table yet.
+table-no-out = Who is out cannot be hit.
+table-no-doubled = This party is doubled already.
+table-no-egged = An egg has hit there already; one in an election.
+table-no-scandalised = This party has had its scandal in this election.
+table-no-nobody-in = Nobody of this party is left to be the scandal’s victim.
+table-no-nothing-to-cover = There is nothing here that a vest could cover.
+table-no-nowhere = It cannot be played on anything here.
+
+# Laying and playing
+table-your-turn = Your turn.
+table-lay-one = Lay politician { $number } of { $fields }.
+table-take-first = Take up a card to see what it would change.
+table-declare = Joker { $value }: of which party
+table-declare-first = A joker is of the party that you declare.
+table-lay = Lay a politician
+table-lay-this = Lay { $card }
+table-lay-why = A politician who lies stays until the country is done.
+table-offer-lead = { $name } lies on the table.
+table-offer-hint = Play an action card to open a round, or let the next player lay.
+table-offer-why = A card opens an action round, in which everybody may answer.
+table-no-round = No action card
+table-round-lead = { $you ->
+    [yes] Your action round goes on.
+   *[no] Action round, opened by { $name }.
+ }
+table-round-last = All politicians are laid: the last action round.
+table-round-hint = Play an action card, or pass.
+table-round-empty = You have no action card, so you can only pass.
+table-aim-hint = { $kind }: on whom? Tap a target on the table.
+table-play-where = { $kind }: choose a target
+table-play-on = { $kind } on { $target }
+table-pass = Pass
+table-quiet = { $count ->
+    [one] One more pass ends the round.
+   *[other] { $count } more passes in a row end the round.
+ }
+table-if-played = If you play it
+table-then-nothing = Neither votes nor chairs change.
+table-then-votes = { $party }: { $from } → { $to } { $to ->
+    [one] vote
+   *[other] votes
+ }.
+table-then-chair = { $you ->
+    [yes] You become chair of { $party }.
+   *[no] { $name } becomes chair of { $party }.
+ }
+table-then-passes = { $yours ->
+    [yes] { $party }: your chair passes to { $name }.
+   *[no] { $you ->
+        [yes] { $party }: the chair passes from { $was } to you.
+       *[no] { $party }: the chair passes from { $was } to { $name }.
+     }
+ }
+table-then-no-chair = { $party } has no chair.
+table-then-split = { $party } splits: { $names } are tied.
+table-then-alone = { $party } governs alone: the majority is { $majority }.
+table-then-not-alone = { $party } no longer governs alone.
+table-then-majority = Majority { $from } → { $to }.
+
+# Camps
+table-side-lead = { $count ->
+    [one] A party is split.
+   *[other] { $count } parties are split.
+ }
+table-side-about = Choose whose camp your politicians join.
+table-side-sealed = Your camps are chosen.
+table-side-change = Choose again
+table-side-seal = Join, sealed
+table-side-why = A camp in government pays its politicians. The camps’ votes stay as they are.
+table-camp-choice = { $you ->
+    [yes] your camp
+   *[no] camp of { $name }
+ }
+
+# Talks
+table-ring = Ring of chairs. Lines join parties that may govern together.
+table-of-to-govern = of { $total } to govern
+table-of-majority = of { $majority } needed
+table-proposal-votes = Proposal with { $votes } votes
+table-talks-lead = The chairs talk.
+table-talks-look = You have no chair in these talks.
+table-talks-hint = Tap chairs in the ring to see who can govern together.
+table-hand-out = Your hand is out: { $names }.
+table-propose = Propose and hold out a hand
+table-propose-instead = Propose this instead
+table-propose-why = It is the government as soon as all its chairs shake hands.
+table-propose-replaces = It replaces your open proposal.
+table-propose-first = First choose a government of which you are a chair.
+table-propose-not = This cannot be proposed by you.
+table-lies-already = This is proposed already.
+table-clear = Choose anew
+table-give-up = Give up the talks
+table-give-up-why = There are new elections only if all chairs give up; this is election { $election } of at most { $limit }.
+table-go-on = Go on talking
+table-proposals = Proposals
+table-proposed-by = { $you ->
+    [yes] proposed by you
+   *[no] proposed by { $name }
+ }
+table-waits-for = waits for { $names }
+table-you-get = { $points ->
+    [one] you get 1 point
+   *[other] you get { $points } points
+ }
+table-shake = Shake hands
+table-shake-seals = Shake: seals it
+table-take-back = Take my hand back
+table-refuse = Refuse
+table-withdraw = Strike it
+table-points-then = Points
+table-gets = { $name } +{ $points }
+table-possible = Possible governments
+table-possible-count = { $count }
+table-possible-now = { $count } if counted now
+table-ask = Ask about parties together
+table-why-not = Why not
+table-matrix = Who may govern with whom
+table-why-nobody = Tap parties to ask whether they may govern together.
+table-why-possible = { $names } can govern: { $votes } of { $total } votes, { $majority } are needed.
+table-why-alone = { $party } has { $votes } votes and governs alone: { $majority } are enough.
+table-why-single = { $party } alone has { $votes } votes: { $short } too few.
+table-why-chairless = { $party } has no chair who could shake hands.
+table-why-strangers = { $one } and { $other } do not govern together.
+table-why-short = { $votes } votes: { $short } short of { $majority }.
+table-why-superfluous = { $party } is not needed: the others have { $majority } votes without it.
+table-why-not-fewest = { $members } parties are enough to govern, and at this table no more may.
+table-offer = Govern together
+table-offer-look = See it in the ring
+table-offer-past = A coalition of earlier talks.
+table-offer-send = Put it to them
+table-offer-foot = An offer is talk; it binds nobody.
+
+# The pad, Europe
+table-pad = Scoring pad
+table-pad-power = Power points
+table-pad-parties = By party: who has most in it takes its bonus
+table-pad-sum = sum
+table-pad-power-short = sum
+table-pad-bonus = bonus
+table-pad-score = total
+table-pad-share = Europe share
+table-pad-rank = party bonus
+table-takes = takes { $points }
+table-europe = Europe is counted
+table-europe-step = Step { $step } of { $steps }
+table-europe-power-title = What everybody has gained
+table-europe-power = Points in all parties are added up along each line: these are the power points from the countries.
+table-europe-shares-title = What every party has gained
+table-europe-shares = Points of all players are added up down each column. { $party } is the strongest in Europe with { $points }.
+table-europe-bonuses-title = Ranks become bonuses
+table-europe-bonuses = The strongest party is worth 7, the next 6, and so on. Equal parties are worth the same and use up the ranks below.
+table-europe-holders-title = Who has most in each party
+table-europe-holders = Whoever has most points in a party is circled. In { $party }: { $holders }.
+table-europe-given-title = The bonuses are given
+table-europe-given = The circled take the bonus of their party. { $shared ->
+    [yes] { $party } is shared: { $holders } get { $each } each of { $bonus }.
+   *[no] { $party } gives its { $bonus } to { $holders }.
+ }
+table-europe-scores-title = The final score
+table-europe-scores = { $you ->
+    [yes] You win with { $score }.
+    [too] Together with you: { $names } win with { $score }.
+   *[no] { $count ->
+        [one] { $names } wins with { $score }.
+       *[other] { $names } win with { $score }.
+     }
+ }
+table-step-back = Back
+table-step-on = On
+table-step-last = To the end
+table-paper = The Continental
+table-paper-players = { $count } players
+table-unfinished = Left unfinished
+table-headline = { $count ->
+    [one] { $names } takes Europe
+   *[other] { $names } share Europe
+ }
+table-deck = { $countries ->
+    [one] One country has voted
+   *[other] { $countries } countries have voted
+ }, { $governed ->
+    [0] none of them found a government
+    [one] one found a government
+   *[other] { $governed } found a government
+ }. { $score ->
+    [one] One point decides.
+   *[other] { $score } points are the most.
+ }
+table-ranking = The ranking
+table-ranking-about = power and bonuses
+table-place = Place
+table-player = Player

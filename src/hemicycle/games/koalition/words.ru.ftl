@@ -398,3 +398,336 @@ brief-share = { $party }, { $points ->
 ## Results
 
 results-score = Очки
+
+## Table
+
+table-you = вы
+table-you-first = Вы
+table-title = { $country }, страна { $number } из { $countries } · { $phase }
+table-title-again = { $country }, страна { $number } из { $countries }, выборы { $election } · { $phase }
+table-note-leader = ведёт выборы
+table-note-chair = председатель: { $party }
+table-note-camp = лагерь: { $party }
+table-note-hand = на руках: { $politicians ->
+    [one] { $politicians } политик
+    [few] { $politicians } политика
+   *[many] { $politicians } политиков
+ }, карт действий { $actions }
+table-note-politicians = на руках: { $politicians ->
+    [one] { $politicians } политик
+    [few] { $politicians } политика
+   *[many] { $politicians } политиков
+ }
+table-points-label = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }
+table-camp = { $party }, { $you ->
+    [yes] ваш лагерь
+   *[no] лагерь: { $name }
+ }
+table-camp-who = { $you ->
+    [yes] ваш лагерь
+   *[no] лагерь: { $name }
+ }
+table-card = { $party } { $value }, { $name }
+table-joker = Джокер { $value }, любой партии
+table-joker-name = Джокер
+table-votes = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
+ }
+table-votes-unit = { $count ->
+    [one] голос
+    [few] голоса
+   *[many] голосов
+ }
+
+# The leader
+table-leader-kicker = Перед первой страной
+table-leader-stand = Кто поведёт выборы?
+table-leader-vote = Поднимите руки
+table-leader-appoint = Ведущий избран
+table-leader-about = Ведущий назначает, кто откроет первую страну; считает за него игра.
+table-leads = ведёт выборы
+table-stands = в кандидатах
+table-stands-not = не в кандидатах
+table-thinks = ещё думает
+table-votes-from = Голосуют: { $names }
+table-stand-lead = Хотите вести выборы?
+table-stand-about = Все отвечают сразу.
+table-stood = { $stands ->
+    [yes] Вы — кандидат.
+   *[no] Вы не кандидат.
+ }
+table-stand = Хочу
+table-stand-not = Не хочу
+table-stand-why = Единственный кандидат избран; если кандидатов нет, решает жребий.
+table-sealed-about = Откроется, когда ответят все; до тех пор можно изменить.
+table-vote-lead = Кому вести выборы?
+table-vote-about = Все поднимают руки сразу.
+table-voted = Ваш голос отдан.
+table-candidates = Кандидаты
+table-abstain = Воздержаться
+table-vote-whom = Выберите кандидата
+table-vote-for = Голосовать: { $name }
+table-vote-why = Побеждает большинство; при равенстве решает жребий.
+table-appoint-lead = Вы ведёте выборы.
+table-appoint-about = Назначьте, кто первым выставит политика в первой стране.
+table-openers = Кто открывает
+table-appoint = Открывает { $name }
+table-appoint-whom = Выберите, кто открывает
+
+# Votes and fronts
+table-votes-now = Голоса сейчас: для правительства нужно { $majority } из { $total }.
+table-majority = большинство { $majority } из { $total }
+table-no-chair = нет председателя
+table-fronts = Политики на столе
+table-front = Перед игроком: { $name }
+table-now-lays = { $you ->
+    [yes] ваш политик
+   *[no] выставляет
+ }
+table-now-plays = { $you ->
+    [yes] ваш ответ
+   *[no] думает
+ }
+table-opens = открывает
+table-is-out = вне игры
+table-is-egged = вне спора за председателя
+table-under = под картой: { $cards }
+table-country = Открытая страна: { $country }
+table-country-none = Следующая страна
+table-country-number = страна { $number } из { $countries }
+table-country-fields = по { $count } политика
+table-bonus-strongest = первая
+table-bonus-second = вторая
+table-bonus-further = прочие
+table-election = Выборы { $election } из не более чем { $limit }
+table-last = Итог: { $country }
+table-anew = Новые выборы
+table-anew-in = Снова голосует { $country }
+table-governs = { $country }: { $parties } { $count ->
+    [one] { $votes ->
+        [one] правит в одиночку, { $votes } голос
+        [few] правит в одиночку, { $votes } голоса
+       *[many] правит в одиночку, { $votes } голосов
+     }
+   *[other] { $votes ->
+        [one] правят вместе, { $votes } голос
+        [few] правят вместе, { $votes } голоса
+       *[many] правят вместе, { $votes } голосов
+     }
+ }
+table-none-governs = { $country } остаётся без правительства
+table-points-of = { $name } { $points }
+table-points-all = Очки: { $points }.
+table-chair-bonus = председатель { $name } +{ $bonus }
+
+# Hands
+table-hand = Ваши политики
+table-hand-not-now = На руках
+table-whose-hand = Чьи карты показаны
+table-actions = Ваши карты действий
+table-actions-not-now = Карты действий на руках
+table-kind-double = Удвоение
+table-kind-skull = Череп
+table-kind-egg = Яичница
+table-kind-sausage = Скандал
+table-kind-vest = Жилет
+table-about-double = голоса партии вдвойне
+table-about-skull = политик вне игры
+table-about-egg = вне спора за председателя
+table-about-sausage = голоса партии пополам
+table-about-vest = накрывает череп, яичницу или скандал
+table-no-none-lying = На столе ещё никого нет.
+table-no-out = Этот политик уже вне игры.
+table-no-doubled = Эта партия уже удвоена.
+table-no-egged = Яичница здесь уже была; одна за выборы.
+table-no-scandalised = У этой партии скандал уже был.
+table-no-nobody-in = В этой партии некому попасть в скандал.
+table-no-nothing-to-cover = Жилету здесь нечего накрывать.
+table-no-nowhere = Эту карту здесь сыграть нельзя.
+
+# Laying and playing
+table-your-turn = Ваш ход.
+table-lay-one = Выставьте политика: { $number } из { $fields }.
+table-take-first = Возьмите карту и увидите, что она изменит.
+table-declare = Джокер { $value }: какой он партии
+table-declare-first = Джокер принадлежит партии, которую вы объявите.
+table-lay = Выставить политика
+table-lay-this = Выставить: { $card }
+table-lay-why = Политик остаётся на столе до конца выборов в стране.
+table-offer-lead = { $name } на столе.
+table-offer-hint = Сыграйте карту действия и откройте круг — или пусть ходит следующий.
+table-offer-why = Карта открывает круг действий, в котором ответить могут все.
+table-no-round = Без карты
+table-round-lead = { $you ->
+    [yes] Ваш круг действий продолжается.
+   *[no] Круг действий, его открывает { $name }.
+ }
+table-round-last = Все политики выставлены: последний круг действий.
+table-round-hint = Сыграйте карту действия или спасуйте.
+table-round-empty = Карт действий у вас нет, можно только спасовать.
+table-aim-hint = { $kind }: на кого? Укажите цель на столе.
+table-play-where = { $kind }: выберите цель
+table-play-on = { $kind }: { $target }
+table-pass = Пас
+table-quiet = { $count ->
+    [one] Ещё { $count } пас — и круг окончен.
+    [few] Ещё { $count } паса подряд — и круг окончен.
+   *[many] Ещё { $count } пасов подряд — и круг окончен.
+ }
+table-if-played = Если сыграть
+table-then-nothing = Ни голоса, ни председатели не изменятся.
+table-then-votes = { $party }: { $from } → { $to } { $to ->
+    [one] голос
+    [few] голоса
+   *[many] голосов
+ }.
+table-then-chair = { $party }: председатель — { $name }.
+table-then-passes = { $party }: председатель { $was } → { $name }.
+table-then-no-chair = { $party }: председателя нет.
+table-then-split = { $party }: раскол, поровну { $names }.
+table-then-alone = { $party }: правление в одиночку, большинство { $majority }.
+table-then-not-alone = { $party }: править в одиночку больше нельзя.
+table-then-majority = Большинство { $from } → { $to }.
+
+# Camps
+table-side-lead = { $count ->
+    [one] Партия раскололась.
+   *[other] Раскололось партий: { $count }.
+ }
+table-side-about = Выберите, к чьему лагерю примкнут ваши политики.
+table-side-sealed = Лагерь выбран.
+table-side-change = Выбрать снова
+table-side-seal = Примкнуть тайно
+table-side-why = Лагерь в правительстве приносит очки своим политикам. Голоса лагерей не меняются.
+table-camp-choice = { $you ->
+    [yes] ваш лагерь
+   *[no] лагерь: { $name }
+ }
+
+# Talks
+table-ring = Круг председателей. Линии соединяют партии, которые могут править вместе.
+table-of-to-govern = из { $total } для власти
+table-of-majority = из { $majority } нужных
+table-proposal-votes = Предложение, голосов: { $votes }
+table-talks-lead = Председатели ведут переговоры.
+table-talks-look = В этих переговорах вы не председатель.
+table-talks-hint = Нажимайте на места в круге и увидите, кто может править вместе.
+table-hand-out = Ваша рука протянута: { $names }.
+table-propose = Предложить и протянуть руку
+table-propose-instead = Предложить это взамен
+table-propose-why = Станет правительством, как только все председатели пожмут руки.
+table-propose-replaces = Заменит ваше открытое предложение.
+table-propose-first = Сначала соберите правительство, где вы председатель.
+table-propose-not = Этого вы предложить не можете.
+table-lies-already = Это уже предложено.
+table-clear = Выбрать заново
+table-give-up = Прекратить переговоры
+table-give-up-why = Новые выборы будут, только если прекратят все председатели; сейчас выборы { $election } из не более чем { $limit }.
+table-go-on = Продолжить переговоры
+table-proposals = Предложения
+table-proposed-by = { $you ->
+    [yes] предложено вами
+   *[no] предлагает { $name }
+ }
+table-waits-for = ждут: { $names }
+table-you-get = { $points ->
+    [one] вам { $points } очко
+    [few] вам { $points } очка
+   *[many] вам { $points } очков
+ }
+table-shake = Пожать руку
+table-shake-seals = Пожать и решить
+table-take-back = Убрать руку
+table-refuse = Отказать
+table-withdraw = Снять
+table-points-then = Очки
+table-gets = { $name } +{ $points }
+table-possible = Возможные правительства
+table-possible-count = { $count }
+table-possible-now = сейчас { $count }
+table-ask = Спросить о партиях вместе
+table-why-not = Почему нет
+table-matrix = Кто с кем может править
+table-why-nobody = Нажимайте на партии и узнаете, могут ли они править вместе.
+table-why-possible = { $names } могут править: { $votes } из { $total } голосов, нужно { $majority }.
+table-why-alone = { $party }: голосов { $votes }, хватает и { $majority }, правят одни.
+table-why-single = { $party }: голосов { $votes }, до большинства не хватает { $short }.
+table-why-chairless = { $party }: нет председателя, некому пожать руку.
+table-why-strangers = Вместе не правят: { $one } и { $other }.
+table-why-short = Голосов { $votes }, а нужно { $majority }: не хватает { $short }.
+table-why-superfluous = { $party } — лишние: у остальных и без них есть { $majority }.
+table-why-not-fewest = Править может и меньше партий: { $members }; больше за этим столом нельзя.
+table-offer = Править вместе
+table-offer-look = Показать в круге
+table-offer-past = Коалиция прежних переговоров.
+table-offer-send = Предложить на словах
+table-offer-foot = Это разговор, он никого не связывает.
+
+# The pad, Europe
+table-pad = Лист подсчёта
+table-pad-power = Очки власти
+table-pad-parties = По партиям: у кого больше, тому бонус
+table-pad-sum = сумма
+table-pad-power-short = сумма
+table-pad-bonus = бонус
+table-pad-score = итог
+table-pad-share = доля в Европе
+table-pad-rank = бонус партии
+table-takes = бонус { $points }
+table-europe = Подсчёт Европы
+table-europe-step = Шаг { $step } из { $steps }
+table-europe-power-title = Что получил каждый
+table-europe-power = Очки во всех партиях складываются по строкам: это очки власти за страны.
+table-europe-shares-title = Что получила каждая партия
+table-europe-shares = Очки всех игроков складываются по столбцам. Сильнее всех в Европе { $party }: { $points }.
+table-europe-bonuses-title = Места становятся бонусами
+table-europe-bonuses = Сильнейшая партия стоит 7, следующая 6 и так далее. Равные стоят поровну и занимают места под собой.
+table-europe-holders-title = У кого в партии больше всех
+table-europe-holders = У кого в партии больше всего очков, обведён кружком. { $party }: { $holders }.
+table-europe-given-title = Бонусы розданы
+table-europe-given = Обведённые получают бонус своей партии. { $shared ->
+    [yes] { $party }: { $holders } получают по { $each } из { $bonus }.
+   *[no] { $party }: бонус { $bonus } получает { $holders }.
+ }
+table-europe-scores-title = Окончательный счёт
+table-europe-scores = { $you ->
+    [yes] Вы победили, очков: { $score }.
+    [too] Победа разделена, и вы среди первых: { $names }, очков { $score }.
+   *[no] { $count ->
+        [one] Победа: { $names }, очков { $score }.
+       *[other] Победа разделена: { $names }, очков { $score }.
+     }
+ }
+table-step-back = Назад
+table-step-on = Дальше
+table-step-last = К итогу
+table-paper = Континент
+table-paper-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+ }
+table-unfinished = Не доиграно
+table-headline = { $count ->
+    [one] Европу берёт { $names }
+   *[other] Европу делят { $names }
+ }
+table-deck = { $countries ->
+    [one] Проголосовала { $countries } страна
+    [few] Проголосовали { $countries } страны
+   *[many] Проголосовали { $countries } стран
+ }, правительств составлено: { $governed }. { $score ->
+    [one] Больше всех: { $score } очко.
+    [few] Больше всех: { $score } очка.
+   *[many] Больше всех: { $score } очков.
+ }
+table-ranking = Места
+table-ranking-about = власть и бонусы
+table-place = Место
+table-player = Игрок
