@@ -178,8 +178,8 @@ class Book(Fielding):
         else:
             self.on_Declare(seat, card, self.strongest())
 
-    def lowest_first(self, card: int) -> tuple[int, int]:
-        return self.cards.value(card), card
+    def lowest_first(self, card: int) -> tuple[bool, int, int]:
+        return card in self.cards.jokers, self.cards.value(card), card
 
     def strongest(self) -> int:
         """The party with most votes on the table, the first of equals on the overview card."""

@@ -127,25 +127,24 @@ def compatible(one: Bloc, other: Bloc, partners: Partners) -> bool:
     return one.party in partners[other.party] and other.party in partners[one.party]
 
 
-def may_govern(members: Blocs, blocs: Blocs, partners: Partners) -> bool:
-    needed = majority(blocs)
-    if len(members) < 2 or any(member.chair is None for member in members):
+def may_govern(members: Blocs, needed: int, partners: Partners) -> bool:
+    """Whether they have the majority, which needs each of them, and all go together."""
+    votes = total(members)
+    if votes < needed or any(bloc.chair is None for bloc in members):
         return False
-    if total(members) < needed:
-        return False
-    if any(total(members) - member.votes >= needed for member in members):
+    if any(votes - bloc.votes >= needed for bloc in members):
         return False
     return all(compatible(one, other, partners) for one, other in combinations(members, 2))
 
 
 def coalitions(blocs: Blocs, partners: Partners, size: str = "minimal") -> set[Government]:
-    """All that may govern together, by trying all sets of blocs."""
-    sets = (members for many in range(2, len(blocs) + 1) for members in combinations(blocs, many))
-    found = {frozenset(members) for members in sets if may_govern(members, blocs, partners)}
-    if size == "fewest" and found:
-        fewest = min(len(members) for members in found)
-        found = {members for members in found if len(members) == fewest}
-    return found
+    """All that may govern together, by trying all sets of two or more."""
+    needed = majority(blocs)
+    sets = [members for many in range(2, len(blocs) + 1) for members in combinations(blocs, many)]
+    found = [frozenset(members) for members in sets if may_govern(members, needed, partners)]
+    if size == "fewest":
+        found = [members for members in found if all(len(members) <= len(other) for other in found)]
+    return set(found)
 
 
 def clockwise(first: int, seats: int) -> list[int]:

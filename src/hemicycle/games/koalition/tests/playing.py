@@ -62,14 +62,14 @@ class Table:
             self.state = self.state.play(NATURE, self.state.choices(NATURE).pick(rng or Random(1)))
         return self
 
-    def deal(self, politicians: Hands, deck: Hands | None = None) -> Table:
+    def deal(self, politicians: Hands, hand: Hands | None = None) -> Table:
         """Every seat gets these cards at least, "skull" and the like for action cards."""
         options = (self.options["actions"], self.options["extra_jokers"])
         many, few = dealt(self.seats, *options)
         whole, rest = self.cards.decks(self.seats, *options)
         cards = {
             "politicians": self.blocks(politicians, many, whole),
-            "deck": self.blocks(deck or {}, few, rest),
+            "deck": self.blocks(hand or {}, few, rest),
         }
         self.do(NATURE, "Deal", **cards)
         return self
@@ -147,6 +147,32 @@ class Table:
         for seat in others:
             self.do(seat, "Shake", proposal=self.view.proposals[-1].number)
 
+    def give_up(self) -> None:
+        """All who could still come to terms do not."""
+        election = (self.view.number, self.view.election)
+        while self.view.phase == "talks" and (self.view.number, self.view.election) == election:
+            self.do(self.state.awaited()[0], "GiveUp")
+
+    def fielded(self) -> None:
+        """Everybody lays the first card of the politician deck that is no joker, nobody plays action cards."""
+        while self.view.phase in ("lay", "offer", "round"):
+            self.quiet()
+            if (seat := self.view.turn) is not None:
+                self.do(seat, "Field", politician=min(self.state.view(seat).mine.politicians))
+
+    def skip(self) -> None:
+        """This country stays without a government."""
+        number = self.view.number
+        while self.view.number == number and self.view.phase in ("lay", "offer", "round", "camps", "talks"):
+            self.fielded()
+            self.choose_camps()
+            self.give_up()
+
+    def choose_camps(self) -> None:
+        """The first that can be chosen."""
+        for seat in self.state.awaited() if self.view.phase == "camps" else ():
+            self.state = self.state.play(seat, self.state.choices(seat)[0])
+
     def sights(self) -> list[dict[str, Any]]:
         """All that reaches the seats, and last a bystander."""
         return [sight(self.state, seat) for seat in (*range(self.seats), None)]
@@ -164,7 +190,7 @@ class Table:
 
 def opened(
     politicians: Hands,
-    deck: Hands | None = None,
+    hand: Hands | None = None,
     *,
     seats: int = 5,
     size: int = 2,
@@ -173,13 +199,13 @@ def opened(
 ) -> Table:
     """The first country, of that size, is open; these cards are in hands."""
     table = Table(seats, **{"leader_vote": False, **WITHOUT_CLOCKS, **given})
-    return to_first_country(table, politicians, deck, size, opener)
+    return to_first_country(table, politicians, hand, size, opener)
 
 
-def to_first_country(table: Table, politicians: Hands, deck: Hands | None, size: int, opener: int) -> Table:
+def to_first_country(table: Table, politicians: Hands, hand: Hands | None, size: int, opener: int) -> Table:
     while chance := table.chance:
         if chance == "Deal":
-            table.deal(politicians, deck)
+            table.deal(politicians, hand)
         elif chance == "DrawOpener":
             table.do(NATURE, "DrawOpener", seat=opener)
         elif chance == "DrawSize":
@@ -189,7 +215,7 @@ def to_first_country(table: Table, politicians: Hands, deck: Hands | None, size:
     return table
 
 
-def elected(fronts: Sequence[str], deck: Hands | None = None, *, opener: int = 0, **given: Any) -> Table:
+def elected(fronts: Sequence[str], hand: Hands | None = None, *, opener: int = 0, **given: Any) -> Table:
     """All have laid their fronts, "rose 10, hat 7" and so on seat by seat; a last action round is open, if any is."""
     cards = [[word.strip() for word in front.split(",")] for front in fronts]
     hands = {
@@ -200,7 +226,7 @@ def elected(fronts: Sequence[str], deck: Hands | None = None, *, opener: int = 0
         seat: [" ".join(word.split()[:2]) for word in own if word.startswith("joker")]
         for seat, own in enumerate(cards)
     }
-    together = {seat: [*(deck or {}).get(seat, ()), *own] for seat, own in jokers.items()}
+    together = {seat: [*(hand or {}).get(seat, ()), *own] for seat, own in jokers.items()}
     many = {"seats": len(cards), "size": len(cards[0]), "opener": opener}
     table = opened(hands, together, **many, **given)
     order = [(opener + step) % len(cards) for step in range(len(cards))]
