@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.choices import Action, Choices, Each, Illegal, Make, Pick
+from hemicycle.core.choices import Action, Choices, Each, Explained, Illegal, Make, Pick
 from hemicycle.core.quantities import Arrange
 from hemicycle.core.state import Clock, Line, Outcome, Seat, Seats, TimeUp, Word
 from hemicycle.games.swedish_parliament.actions import (
@@ -49,6 +49,7 @@ from hemicycle.games.swedish_parliament.offers import (
     welcomes,
 )
 from hemicycle.games.swedish_parliament.options import Setting
+from hemicycle.games.swedish_parliament.refusals import better
 from hemicycle.games.swedish_parliament.result import outcome_of
 from hemicycle.games.swedish_parliament.setup import SetUp
 from hemicycle.games.swedish_parliament.showing import view_of
@@ -79,7 +80,7 @@ class SwedishParliament(SetUp):
             case "relation":
                 return self.offered(self.now_debated().changed())
             case "place":
-                return places(tuple(self.free_scales(self.party[seat])))  # SWE-4
+                return Explained(places(tuple(self.free_scales(self.party[seat]))), self.why)  # SWE-4
             case "choose":
                 return self.offered([CHOOSE[party] for party in self.free_parties()])  # SWE-2
             case "deal":
@@ -122,7 +123,7 @@ class SwedishParliament(SetUp):
         return [ENOUGH, *[ways[card] for card in self.hands[seat]]]  # SWE-25
 
     def why(self, data: object, refusal: Illegal) -> Illegal:
-        return refusal
+        return better(self, data, refusal)
 
     # What happens
 
