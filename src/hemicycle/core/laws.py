@@ -302,7 +302,11 @@ def readable(setting: Setting, line: Any, names: dict[str, Any]) -> None:
     assert isinstance(line, Line), f"{setting}: {line!r} is no Line"
     for name, value in line.args.items():
         for part in value if isinstance(value, tuple) else (value,):
-            assert isinstance(part, (str, int, Name)), f"{setting}: {line.key} cannot say {name} = {value!r}"
+            assert isinstance(part, (str, int, Name, Line)), (
+                f"{setting}: {line.key} cannot say {name} = {value!r}"
+            )
+            if isinstance(part, Line):
+                readable(setting, part, names)
             if isinstance(part, Name):
                 known = 0 <= part.at < len(names.get(part.of, ()))
                 assert known, f"{setting}: {line.key} speaks of {part}, which has no name"

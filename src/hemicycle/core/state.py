@@ -64,7 +64,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence by its key in the game's words. Arguments are numbers, texts, names, or tuples of names."""
+    """A sentence by its key in the game's words. Arguments are numbers, texts, names, lines, or tuples of these."""
 
     key: str
     args: dict[str, Any]
