@@ -1,0 +1,70 @@
+/** Where chairs stand in a ring, and where hands meet. Knows points, not parties; lengths are pixels. */
+
+export interface Point { x: number; y: number }
+export interface Box { width: number; height: number }
+
+export const LABEL = 40 // what is written under a chair
+const SIDE = 58 // half as wide as what is written
+const TOP = 44
+const MIDDLE = 66 // what is written in the middle keeps meetings so far away
+const CLEAR = 62 // from a meeting to a chair
+const APART = 58 // from one meeting to another
+const ROUNDS = 80
+
+/** So many chairs, the first at the bottom, then clockwise as one looks at the table. */
+export function chairs(many: number, box: Box): Point[] {
+  const { x, y } = centre(box)
+  const [rx, ry] = [box.width / 2 - SIDE, (box.height - TOP - LABEL - 36) / 2]
+  return Array.from({ length: many }, (_, at) => {
+    const turn = Math.PI / 2 + (2 * Math.PI * at) / Math.max(1, many)
+    return { x: x + rx * Math.cos(turn), y: y + ry * Math.sin(turn) }
+  })
+}
+
+export function centre({ width, height }: Box): Point {
+  return { x: width / 2, y: (height + TOP - LABEL - 36) / 2 }
+}
+
+/** Where the hands of each of these groups of chairs meet: between them, clear of one another, of chairs and of the middle. */
+export function meetings(groups: number[][], places: Point[], box: Box): Point[] {
+  const heart = centre(box)
+  const points = groups.map((group, at) => nudge(middle(group.map((chair) => places[chair] ?? heart)), at))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, point] of points.entries()) {
+      push(point, heart, MIDDLE)
+      points.forEach((other, to) => to !== at && push(point, other, APART))
+      places.forEach((place) => push(point, place, CLEAR))
+    }
+  }
+  return points
+}
+
+function middle(points: Point[]): Point {
+  const total = points.reduce((sum, { x, y }) => ({ x: sum.x + x, y: sum.y + y }), { x: 0, y: 0 })
+  return { x: total.x / Math.max(1, points.length), y: total.y / Math.max(1, points.length) }
+}
+
+/** Two that would fall on one point start a little apart. */
+function nudge({ x, y }: Point, at: number): Point {
+  return { x: x + 3 * Math.cos(at * 2.4), y: y + 3 * Math.sin(at * 2.4) }
+}
+
+function push(point: Point, from: Point, distance: number) {
+  const [dx, dy] = [point.x - from.x, point.y - from.y]
+  const near = Math.hypot(dx, dy) || 1
+  if (near >= distance) return
+  const by = (distance - near) / 2
+  point.x += (dx / near) * by
+  point.y += (dy / near) * by
+}
+
+/** A point on the way, so far before its end. */
+export function short(from: Point, to: Point, by: number): Point {
+  const share = Math.max(0, 1 - by / (Math.hypot(to.x - from.x, to.y - from.y) || 1))
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+/** In degrees, for turning what points to the right. */
+export function towards(from: Point, to: Point): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+}
