@@ -54,6 +54,13 @@ def higher(minor: Minor, parties: Iterable[int]) -> int:
     return min(parties, key=minor.order.index)
 
 
+def formed(box: Box, won: Won, relations: Mapping[Pair, int], markers: Markers) -> Cabinet | None:
+    """None where no voters are with any of the eight."""
+    if not any(won[party] for party in MAJOR):
+        return None
+    return Forming(box, won, relations, markers).cabinet()
+
+
 class Forming:
     """One election."""
 
@@ -106,9 +113,7 @@ class Forming:
                 return kept
         raise AssertionError("all relations and the bridges hold a majority together")
 
-    def cabinet(self) -> Cabinet | None:
-        if not self.parties:
-            return None
+    def cabinet(self) -> Cabinet:
         kept = self.kept()
         members = self.holder(kept)
         seats = {minor: self.seat(minor, kept) for minor in self.minors}
