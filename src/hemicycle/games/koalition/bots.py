@@ -1,0 +1,177 @@
+"""A player that knows Koalition. It sees what its seat sees, hears the offers made to it, and nothing else.
+
+It weighs a table by what it may expect there beyond the others: of each politician it could lay, in worlds it
+imagines; of an action card, once all politicians lie; of a camp. How it talks stands in `bargaining`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from hemicycle.core.catalogue import Position
+from hemicycle.core.state import Seat
+from hemicycle.games.koalition.actions import (
+    Appoint,
+    Clear,
+    Declare,
+    Double,
+    Egg,
+    Field,
+    Pass,
+    Sausage,
+    Side,
+    Skull,
+    Stand,
+    Vest,
+    Vote,
+)
+from hemicycle.games.koalition.bargaining import Bargainer
+from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
+from hemicycle.games.koalition.outlook import Camps, Outlook
+from hemicycle.games.koalition.views import View
+
+WORLDS: Final = 4  # imagined before a politician is laid
+PRICE: Final = 0.1  # points that a politician must bring for each of its votes, or it is kept
+CARD: Final = 0.8  # points that an action card must bring, or it is kept
+SPARE: Final = 0.1  # the same, where all cards will be collected before it could be played again
+
+
+def planner(position: Position, rng: Random) -> Any:
+    view: View = position.view
+    match view.phase:
+        case "stand":
+            return Stand(True)
+        case "vote":
+            return Vote(position.seat if view.standing[position.seat] else None)
+        case "appoint":
+            return Appoint((position.seat + 1) % len(view.power))  # who lays last knows most
+        case "talks":
+            return Bargainer(position, rng).move()
+    return Planner(view, position.seat, list(position.choices), rng).move()
+
+
+def considers(position: Position, rng: Random) -> Any:
+    """The planner's answer to the last offer: the same, another, or none."""
+    return Bargainer(position, rng).answer(position.offers[-1])
+
+
+class Planner:
+    def __init__(self, view: View, seat: Seat, choices: list[Any], rng: Random) -> None:
+        self.view, self.seat, self.choices, self.rng = view, seat, choices, rng
+        self.outlook = Outlook(view)
+        self.fronts = self.outlook.fronts(view)
+        self.places = len(view.power) * view.fields
+
+    def move(self) -> Any:
+        match self.view.phase:
+            case "lay":
+                worlds = [self.world() for _ in range(WORLDS)]
+                return max(self.different(), key=lambda own: self.promise(own, worlds))
+            case "camps":
+                return max(self.choices, key=lambda own: self.lead(self.fronts, self.joined(own)))
+        return self.play() if len(self.view.table) == self.places else Pass()
+
+    def lead(self, fronts: Fronts, camps: Camps | None = None) -> float:
+        """Points that it may expect of a table beyond the mean of the others."""
+        worth = self.outlook.expected(fronts, camps)
+        own = worth[self.seat]
+        return own - (sum(worth) - own) / (len(worth) - 1)
+
+    # politicians
+
+    def different(self) -> list[Field | Declare]:
+        """One of those of a party and value."""
+        values = self.outlook.cards.value
+        found = {(party, values[card]): own for own in self.choices for card, party in [self.laid(own)]}
+        return list(found.values())
+
+    def laid(self, own: Field | Declare) -> tuple[int, int]:
+        """The card and its party."""
+        if isinstance(own, Declare):
+            return own.joker, own.party
+        return own.politician, self.outlook.cards.party[own.politician]
+
+    def world(self) -> list[int]:
+        """A card for each place, from those it has not seen, and its own for its own."""
+        hand = self.hand()
+        seen = {*hand, *self.view.aside, *[own.card for own in self.view.table]}
+        parties = self.outlook.cards.party
+        unseen = [card for card in range(len(parties)) if card not in seen]
+        self.rng.shuffle(unseen)
+        self.rng.shuffle(hand)
+        row = [*self.fronts.laid]
+        for place in range(len(row), self.places):
+            own = hand if self.owner(place) == self.seat and hand else unseen
+            row.append(own.pop() if own else self.rng.randrange(len(parties)))
+        return row
+
+    def hand(self) -> list[int]:
+        """Its politicians."""
+        held = self.view.mine.politicians if self.view.mine is not None else ()
+        return [card for card in held if card < len(self.outlook.cards.party)]
+
+    def owner(self, place: int) -> Seat:
+        return ((self.view.opener or 0) + place) % len(self.view.power)
+
+    def promise(self, own: Field | Declare, worlds: list[list[int]]) -> float:
+        card, party = self.laid(own)
+        leads = [self.lead(self.filled(card, party, world)) for world in worlds]
+        return fmean(leads) - PRICE * self.outlook.cards.value[card]
+
+    def filled(self, card: int, party: int, world: list[int]) -> Fronts:
+        """The table at the end of such a world, with this card laid now."""
+        fronts, now = self.fronts.copy(), len(self.fronts.laid)
+        fronts.lay(card, party, self.seat)
+        for place in range(now + 1, self.places):
+            other = world[now] if world[place] == card else world[place]
+            fronts.lay(other, self.outlook.cards.party[other], self.owner(place))
+        return fronts
+
+    # action cards
+
+    def play(self) -> Any:
+        """The card that helps most, if it helps enough."""
+        now = self.lead(self.fronts)
+        gains = {own: self.lead(self.after(own)) - now for own in self.choices if not isinstance(own, Pass)}
+        best = max(gains, key=gains.__getitem__, default=Pass())
+        return best if gains.get(best, 0.0) > self.price() else Pass()
+
+    def price(self) -> float:
+        mine = self.view.mine
+        return CARD if mine is not None and len(mine.politicians) >= 2 else SPARE  # KOA-26
+
+    def after(self, own: Any) -> Fronts:
+        fronts = self.fronts.copy()
+        deed, target = deed_of(own)
+        fronts.play(deed, target, self.seat)
+        return fronts
+
+    # camps
+
+    def joined(self, own: Side) -> Camps:
+        split = [
+            tally for tally in self.view.tallies if len(tally.chairs) > 1 and self.seat not in tally.chairs
+        ]
+        mine = {lying.party for lying in self.view.table if lying.owner == self.seat and not lying.out}
+        parties = [tally.party for tally in split if tally.party in mine]
+        return {(self.seat, party): camp for party, camp in zip(parties, own.camps)}
+
+
+def deed_of(own: Any) -> tuple[int, int]:
+    """What an action card does, to which place or party."""
+    match own:
+        case Double():
+            return DOUBLE, own.on
+        case Skull():
+            return SKULL, own.on
+        case Egg():
+            return EGG, own.on
+        case Sausage():
+            return SAUSAGE, own.party
+        case Vest():
+            return VEST, own.on
+        case Clear():
+            return CLEAR, own.party
+    raise TypeError(f"{own} is no action card")
