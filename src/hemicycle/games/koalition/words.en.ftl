@@ -370,13 +370,15 @@ table-you-first = You
 table-title = { $country }, country { $number } of { $countries } · { $phase }
 table-title-again = { $country }, country { $number } of { $countries }, election { $election } · { $phase }
 table-note-leader = leader of the elections
-table-note-chair = chair of { $party }
-table-note-camp = camp of { $party }
-table-note-hand = in hand: { $politicians ->
+table-note-chair = chair of { $parties }
+table-note-hand = { $politicians ->
     [one] one politician
    *[other] { $politicians } politicians
- }, { $actions } of the action deck
-table-note-politicians = in hand: { $politicians ->
+ }, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+ }
+table-note-politicians = { $politicians ->
     [one] one politician
    *[other] { $politicians } politicians
  }
@@ -550,10 +552,10 @@ table-then-passes = { $yours ->
        *[no] { $party }: the chair passes from { $was } to { $name }.
      }
  }
-table-then-no-chair = { $party } has no chair.
-table-then-split = { $party } splits: { $names } are tied.
-table-then-alone = { $party } governs alone: the majority is { $majority }.
-table-then-not-alone = { $party } no longer governs alone.
+table-then-no-chair = { $party }: no chair any more.
+table-then-split = { $party }: a split, { $names } are tied.
+table-then-alone = { $party }: enough to govern alone, the majority is { $majority }.
+table-then-not-alone = { $party }: no longer enough to govern alone.
 table-then-majority = Majority { $from } → { $to }.
 
 # Camps
@@ -610,18 +612,18 @@ table-points-then = Points
 table-gets = { $name } +{ $points }
 table-possible = Possible governments
 table-possible-count = { $count }
-table-possible-now = { $count } if counted now
+table-possible-now = { $count } now
 table-ask = Ask about parties together
 table-why-not = Why not
 table-matrix = Who may govern with whom
 table-why-nobody = Tap parties to ask whether they may govern together.
 table-why-possible = { $names } can govern: { $votes } of { $total } votes, { $majority } are needed.
-table-why-alone = { $party } has { $votes } votes and governs alone: { $majority } are enough.
-table-why-single = { $party } alone has { $votes } votes: { $short } too few.
-table-why-chairless = { $party } has no chair who could shake hands.
+table-why-alone = { $party }: { $votes } votes, and { $majority } are enough to govern alone.
+table-why-single = { $party } alone: { $votes } votes, { $short } too few.
+table-why-chairless = { $party }: no chair who could shake hands.
 table-why-strangers = { $one } and { $other } do not govern together.
 table-why-short = { $votes } votes: { $short } short of { $majority }.
-table-why-superfluous = { $party } is not needed: the others have { $majority } votes without it.
+table-why-superfluous = Not needed: { $party }. The others reach { $majority } without them.
 table-why-not-fewest = { $members } parties are enough to govern, and at this table no more may.
 table-offer = Govern together
 table-offer-look = See it in the ring
@@ -645,15 +647,15 @@ table-europe-step = Step { $step } of { $steps }
 table-europe-power-title = What everybody has gained
 table-europe-power = Points in all parties are added up along each line: these are the power points from the countries.
 table-europe-shares-title = What every party has gained
-table-europe-shares = Points of all players are added up down each column. { $party } is the strongest in Europe with { $points }.
+table-europe-shares = Points of all players are added up down each column. The strongest in Europe: { $party }, { $points }.
 table-europe-bonuses-title = Ranks become bonuses
 table-europe-bonuses = The strongest party is worth 7, the next 6, and so on. Equal parties are worth the same and use up the ranks below.
 table-europe-holders-title = Who has most in each party
 table-europe-holders = Whoever has most points in a party is circled. In { $party }: { $holders }.
 table-europe-given-title = The bonuses are given
 table-europe-given = The circled take the bonus of their party. { $shared ->
-    [yes] { $party } is shared: { $holders } get { $each } each of { $bonus }.
-   *[no] { $party } gives its { $bonus } to { $holders }.
+    [yes] { $party }: { $bonus } shared, { $each } each for { $holders }.
+   *[no] { $party }: { $bonus } for { $holders }.
  }
 table-europe-scores-title = The final score
 table-europe-scores = { $you ->

@@ -386,7 +386,7 @@ brief-player = { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
- }. На руках карт политиков { $politicians }, карт действий { $actions }.
+ }. На руках карт политиков { $politicians }, действий { $actions }.
 brief-spent = Сыгранные карты действий: { $cards }.
 brief-europe = Положение в Европе:
 brief-share = { $party }, { $points ->
@@ -406,14 +406,13 @@ table-you-first = Вы
 table-title = { $country }, страна { $number } из { $countries } · { $phase }
 table-title-again = { $country }, страна { $number } из { $countries }, выборы { $election } · { $phase }
 table-note-leader = ведёт выборы
-table-note-chair = председатель: { $party }
-table-note-camp = лагерь: { $party }
-table-note-hand = на руках: { $politicians ->
+table-note-chair = председатель: { $parties }
+table-note-hand = { $politicians ->
     [one] { $politicians } политик
     [few] { $politicians } политика
    *[many] { $politicians } политиков
- }, карт действий { $actions }
-table-note-politicians = на руках: { $politicians ->
+ }, действий { $actions }
+table-note-politicians = { $politicians ->
     [one] { $politicians } политик
     [few] { $politicians } политика
    *[many] { $politicians } политиков

@@ -11,7 +11,8 @@ export function title(view: View, words: Words): string {
 
 /** Chairs, and how many cards are held. */
 export function note(view: View, seat: number, words: Words): string {
-  const chairs = view.blocs.flatMap(({ party, chair, camp }) => (chair === seat ? [words.say(camp ? 'table-note-camp' : 'table-note-chair', { party: words.name('party', party) })] : []))
+  const parties = view.blocs.flatMap(({ party, chair }) => (chair === seat ? [words.name('party', party)] : []))
+  const chairs = parties.length > 0 ? [words.say('table-note-chair', { parties: words.list(parties) })] : []
   const held = view.held[seat]
   const hand = held === undefined || view.phase === 'over' ? '' : words.say(view.with_actions ? 'table-note-hand' : 'table-note-politicians', { politicians: held.politicians, actions: held.actions })
   return [view.leader === seat ? words.say('table-note-leader') : '', ...chairs, hand].filter(Boolean).join(' · ')

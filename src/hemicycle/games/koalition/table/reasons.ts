@@ -26,5 +26,6 @@ export function struck(view: Pick<View, 'table' | 'tallies'>, form: unknown, kin
   const parties = [...new Set(view.table.map(({ party }) => party))]
   const asked: On[] = kind === 'sausage' ? parties.map((party) => ({ party })) : view.table.map(({ place }) => ({ place }))
   const all = [...new Set(asked.map((on) => reason(view, kind, on)))]
-  return all.length === 1 ? (all[0] ?? 'nowhere') : 'nowhere'
+  const telling = all.length > 1 ? all.filter((why) => why !== 'out') : all // who is out goes without saying
+  return telling.length === 1 ? (telling[0] ?? 'nowhere') : 'nowhere'
 }
