@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from hemicycle.core.choices import Action
+from hemicycle.core.choices import Action, bits
 from hemicycle.core.state import NATURE, Clock, Seat, State
 from hemicycle.games.swedish_parliament.components import NOWHERE, ROW, SCALES
 from hemicycle.games.swedish_parliament.debate import Debate
@@ -34,10 +34,13 @@ class Board(State[Action]):
         self.party = [NOBODY] * self.seats
         self.seat_of = [NOBODY] * ROW
         self.clockwise: list[Seat] = []
+        self.left = [NOBODY] * self.seats  # by seat, who is next clockwise
+        self.unplaced = [0] * self.seats  # scales, as masks
         self.markers = [NOWHERE] * (SCALES * ROW)  # by scale and party; the lower one of two
         self.relations = Relations(self.box.shown.relation_tiles)
         self.piles = [pile[:] for pile in self.box.piles]
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]  # in the order drawn
+        self.cards_left = self.box.cards  # in piles and hands
         self.paid: list[tuple[Seat, int]] = []  # face down
         self.trash: list[int] = []  # face up
         self.agenda: list[int] = []  # 2 × card + side, the hottest last
@@ -61,10 +64,11 @@ class Board(State[Action]):
     def copy(self) -> Self:
         twin = type(self)(self.setting)
         twin.phase, twin.asked, twin.asks, twin.clock = self.phase, self.asked, self.asks, self.clock
-        twin.party, twin.seat_of, twin.clockwise = self.party[:], self.seat_of[:], self.clockwise
-        twin.markers, twin.relations = self.markers[:], self.relations.copy()
+        twin.party, twin.seat_of = self.party[:], self.seat_of[:]
+        twin.clockwise, twin.left = self.clockwise, self.left
+        twin.unplaced, twin.markers, twin.relations = self.unplaced[:], self.markers[:], self.relations.copy()
         twin.piles, twin.hands = [pile[:] for pile in self.piles], [hand[:] for hand in self.hands]
-        twin.paid, twin.trash = self.paid[:], self.trash[:]
+        twin.cards_left, twin.paid, twin.trash = self.cards_left, self.paid[:], self.trash[:]
         twin.agenda, twin.last_play = self.agenda[:], self.last_play
         twin.queue, twin.seen, twin.decided = self.queue[:], self.seen, self.decided[:]
         twin.won = [voters[:] for voters in self.won]
@@ -105,32 +109,27 @@ class Board(State[Action]):
         self.events.append((kind, seat, party, card, one, other, amount))
 
     def forget_events(self) -> None:
-        """Of earlier moves only the last are kept."""
-        gone = len(self.events) - SHOWN
+        """Of earlier turns only the last are kept."""
+        gone = min(self.events_old, len(self.events) - SHOWN)
         if gone > SHOWN:
             del self.events[:gone]
             self.events_gone += gone
-        self.events_old = len(self.events)
+            self.events_old -= gone
 
     # Markers
 
     def place(self, party: int, scale: int, side: int) -> None:
         self.markers[scale * ROW + party] = MID + side
 
-    def step(self, scale: int, party: int, side: int) -> bool:
-        """One segment; whether there was room for it."""
+    def step(self, scale: int, party: int, side: int) -> None:
         at = scale * ROW + party
-        before = self.markers[at]
-        self.markers[at] = stepped(before, self.setting.wide[party], side)
-        return self.markers[at] != before
+        self.markers[at] = stepped(self.markers[at], self.setting.wide[party], side)
 
     def move(self, scale: int, parties: int, side: int) -> None:
         """All of the set, as far as they have room."""
-        moved = 0
-        for party in range(ROW):
-            if parties >> party & 1 and self.step(scale, party, side):
-                moved += 1
-        self.note("moved", one=scale, other=side, amount=moved)
+        for party in bits(parties):
+            self.step(scale, party, side)
+        self.note("moved", one=scale, other=side)
 
     def minor_of(self, scale: int) -> int:
         """The minor party that stands on the scale, or NOBODY."""
@@ -139,9 +138,13 @@ class Board(State[Action]):
 
     # Cards
 
+    def take_from_hand(self, seat: Seat, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.cards_left -= 1
+
     def pay(self, seat: Seat, card: int) -> None:
         """Face down to the trash; a voter face up to the queue."""
-        self.hands[seat].remove(card)
+        self.take_from_hand(seat, card)
         pile = self.box.back[card]
         if self.box.is_voter(card):
             self.note("paid", seat, card=card, amount=pile)
@@ -154,7 +157,3 @@ class Board(State[Action]):
         """A voter to the end of the queue."""
         self.queue.append(card - self.box.ideas)  # SWE-14
         self.seen += 1
-
-    def card_left(self) -> bool:
-        """In a hand or a pile."""
-        return any([bool(cards) for cards in self.piles]) or any([bool(cards) for cards in self.hands])

@@ -77,6 +77,11 @@ class Prepared:
         self.bring_back: list[Action] = [BringBack(card) for card in cards]
 
 
+@lru_cache(maxsize=8)
+def prepared(box: Box) -> Prepared:
+    return Prepared(box)
+
+
 def plays(box: Box, card: int) -> list[Action]:
     """The ways to play the card in one's turn."""
     if card < box.ideas:

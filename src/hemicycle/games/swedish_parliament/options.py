@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
 from hemicycle.core.state import Clock
 from hemicycle.games.swedish_parliament.checking import check
-from hemicycle.games.swedish_parliament.components import PARTIES, ROW, box
+from hemicycle.games.swedish_parliament.components import PARTIES, ROW, Box, box
 from hemicycle.games.swedish_parliament.constitution import Constitution
-from hemicycle.games.swedish_parliament.offers import Prepared
+from hemicycle.games.swedish_parliament.offers import prepared
 from hemicycle.games.swedish_parliament.views import Coop
 
 A_PARTY: Final = f"a whole number from 0 to {PARTIES - 1}"
@@ -46,7 +46,7 @@ class Target(Data):
             and data["leader"] in cabinet  # fmt: skip
 
 
-class Components(Data):
+class Set(Data):
     def read(self, data: object) -> Any:
         if data is not None:
             check(data)
@@ -71,7 +71,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Target("coop", "none, or a cabinet, as a list of its parties, and one of these as leader"),
     Whole("move_seconds", 120, 5, 86_400, none=True),
     Whole("reply_seconds", 30, 5, 86_400, none=True),
-    Components("components", "none for the shipped set, or another with all that belongs to one"),
+    Set("components", "none for the shipped set, or another with all that belongs to one"),
 )
 
 
@@ -84,8 +84,8 @@ class Setting:
         self.parties: Any = options["parties"]
         self.difficulty: int = options["difficulty"]
         self.box = box(options["components"], options["true_colours"], options["minor_parties"])
-        self.prepared = Prepared(self.box)
-        self.constitution = Constitution(self.box.shown)
+        self.prepared = prepared(self.box)
+        self.constitution = constitution(self.box)
         self.wide = [0] * ROW  # 1 for those with two markers on each scale
         for party in BIG if options["dominant_parties"] else ():
             self.wide[party] = 1  # SWE-5
@@ -98,6 +98,11 @@ class Setting:
 
 def read_coop(data: Any) -> Coop | None:
     return None if data is None else Coop(tuple(sorted(data["cabinet"])), data["leader"])
+
+
+@lru_cache(maxsize=8)
+def constitution(box: Box) -> Constitution:
+    return Constitution(box.shown)
 
 
 @cache

@@ -59,7 +59,7 @@ def wrong_card(state: Turns, card: Any, refusal: Illegal) -> Illegal:
 
 
 def no_backing(state: Turns, data: dict[str, Any], refusal: Illegal) -> Illegal:
-    if state.backs_freely(state.now_debated(), state.party[state.asked]):
+    if state.backs_freely(state.asked):
         return Illegal(
             "backing-is-free", "your party is highlighted, and backs this policy for free", refusal.at
         )

@@ -6,10 +6,12 @@ from typing import Final
 
 from hemicycle.core.choices import Action, bits
 from hemicycle.games.swedish_parliament.components import PARTIES
-from hemicycle.games.swedish_parliament.map import PAIRS, pair, possible
+from hemicycle.games.swedish_parliament.map import PAIRS, groups, neighbours, pair, possible
 from hemicycle.games.swedish_parliament.offers import BREAK, CREATE, STRENGTHEN, WEAKEN
 
 STRONGEST: Final = 3
+SIDES: Final = 6  # of a tile
+ALL: Final = (1 << len(PAIRS)) - 1
 SETS: Final = 1 << PARTIES  # of parties, as masks
 
 
@@ -25,6 +27,7 @@ def pairs_with(often: int) -> list[int]:
 
 BOTH: Final = pairs_with(2)
 ONE: Final = pairs_with(1)
+OF: Final = [*[ONE[1 << party] for party in range(PARTIES)], 0]  # those of one party; the last for no party
 
 
 class Changes:
@@ -49,30 +52,26 @@ class Relations:
         self.tiles = tiles  # left
         self.strength = [0] * len(PAIRS)
         self.related = self.negative = 0
-        self.open = self.shut = 0  # unrelated pairs that the map is known to allow, or not to
+        self.loose = self.best = self.worst = 0  # from -2 to 1; 3; -3
+        self.open = ALL  # pairs that could be related, as far as that is known
+        self.shut = 0  # pairs that cannot
 
     def copy(self) -> Relations:
         twin = Relations(self.tiles)
         twin.strength, twin.related, twin.negative = self.strength[:], self.related, self.negative
+        twin.loose, twin.best, twin.worst = self.loose, self.best, self.worst
         twin.open, twin.shut = self.open, self.shut
         return twin
 
     def changes(self, acted: int, own: int) -> Changes:
         """For one whose party is `own` (no party of the map: none), after the parties of this set have acted."""
-        strengthen, weaken = BOTH[acted] & self.related, ONE[acted] & self.related  # SWE-15
+        strengthen = BOTH[acted] & self.related & ~self.best  # SWE-15
+        weaken = ONE[acted] & self.related & ~self.worst
         create = self.creatable(BOTH[acted] & ~self.related)
         if not self.tiles:
             strengthen &= self.negative  # SWE-17
             weaken &= ~self.negative
-        loosen = 0
-        for number in bits(strengthen | weaken):
-            strength = self.strength[number]
-            if strength == STRONGEST:
-                strengthen &= ~(1 << number)
-            elif strength == -STRONGEST:
-                weaken &= ~(1 << number)
-            elif strength <= 1 and weaken >> number & 1 and own in PAIRS[number]:
-                loosen |= 1 << number  # SWE-18
+        loosen = weaken & self.loose & OF[own]  # SWE-18
         return Changes(create, strengthen, weaken, loosen)
 
     def creatable(self, pairs: int) -> int:
@@ -87,27 +86,52 @@ class Relations:
                 self.shut |= 1 << number
         return pairs & self.open
 
+    def survey(self) -> None:
+        """What is known at once of the map: with one ring of relations at most there is room for all, but for a tile
+        with six neighbours."""
+        neighbours_of = neighbours(self.related)
+        connected = groups(neighbours_of)
+        rings = self.related.bit_count() - PARTIES + len(connected)
+        full = 0
+        for party, others in enumerate(neighbours_of):
+            if others.bit_count() == SIDES:
+                full |= 1 << party
+        self.shut = ONE[full] | BOTH[full]
+        self.open = 0
+        if rings < 2:
+            self.open = ALL & ~self.shut
+            for group in connected if rings else ():
+                self.open &= ~BOTH[group]  # a second ring
+
     def change(self, kind: str, number: int) -> int:
         """The new strength; there is no 0 but where none is left."""
         strength = self.strength[number]
         match kind:
             case "created":
                 self.related |= 1 << number
-                self.open = 0  # what could not be laid can still not be
+                self.survey()
                 return self.put(number, 1)
             case "strengthened":
                 return self.put(number, 1 if strength == -1 else strength + 1)  # SWE-15
             case "weakened":
                 return self.put(number, -1 if strength == 1 else strength - 1)
         self.related &= ~(1 << number)
-        self.shut = 0
+        self.survey()
         return self.put(number, 0)
 
     def put(self, number: int, strength: int) -> int:
         self.tiles += abs(self.strength[number]) - abs(strength)  # SWE-17: one for each step
         self.strength[number] = strength
-        self.negative = self.negative & ~(1 << number) | (strength < 0) << number
+        bit = 1 << number
+        self.negative = with_bit(self.negative, bit, strength < 0)
+        self.loose = with_bit(self.loose, bit, strength != 0 and -STRONGEST < strength < 2)
+        self.best = with_bit(self.best, bit, strength == STRONGEST)
+        self.worst = with_bit(self.worst, bit, strength == -STRONGEST)
         return strength
+
+
+def with_bit(mask: int, bit: int, there: bool) -> int:
+    return mask | bit if there else mask & ~bit
 
 
 def in_order(column: tuple[int, ...]) -> list[int]:

@@ -11,17 +11,17 @@ from hemicycle.games.swedish_parliament.debate import SYSTEM, Debate
 from hemicycle.games.swedish_parliament.map import PAIRS
 from hemicycle.games.swedish_parliament.minor import acts
 from hemicycle.games.swedish_parliament.relations import first, in_order
-from hemicycle.games.swedish_parliament.views import Reply
 
 EVERYBODY: Final = (1 << PARTIES) - 1
 
 
 class Replies(Board):
     def play_idea(self, card: int, side: int, by: Seat) -> None:
-        scale = self.box.scale[card]
+        box, scale = self.box, self.box.scale[card]
         before = self.markers[scale * ROW : (scale + 1) * ROW]
-        column = self.box.column[2 * card + side]  # SWE-9, SWE-11
-        self.debate = debate = Debate(card, side, by, scale, column, before, self.seats)
+        free = box.highlighted[card] if side == POLICY else 0
+        column = box.column[2 * card + side]  # SWE-9, SWE-11
+        self.debate = debate = Debate(card, side, by, scale, column, before, self.seats, free)
         self.note("played", by, card=card, amount=side)
         self.hear_parties(debate)
 
@@ -33,54 +33,64 @@ class Replies(Board):
 
     def hear_parties(self, debate: Debate) -> None:
         """One after another in the order of the column, until a player is to decide or all have."""
-        while len(debate.replies) < PARTIES:
-            party = debate.column[len(debate.replies)]
+        free = debate.free
+        while debate.heard < PARTIES:
+            party = debate.column[debate.heard]
             seat = self.seat_of[party]
-            free = self.backs_freely(debate, party)
-            if seat != NOBODY and (free or self.hands[seat]):
+            if seat == NOBODY:
+                if free >> party & 1:
+                    self.act(debate, party)  # SWE-9
+            elif free >> party & 1 or self.hands[seat]:
                 self.ask_to_reply("reply", seat)
                 return
-            self.hear(debate, party, free, None)  # SWE-9, SWE-11
-        self.vote_of_minor(debate)
-        side = self.box.direction[2 * debate.card + debate.side]
-        self.move(debate.scale, self.movers(debate), side)  # SWE-10, SWE-11
+            else:
+                self.note("declined", seat, party)
+            debate.heard += 1
+        self.move_all(debate)
         self.change_relation(debate)
 
-    def backs_freely(self, debate: Debate, party: int) -> bool:
-        return debate.side == POLICY and self.box.highlighted[debate.card] >> party & 1 == 1
+    def backs_freely(self, seat: Seat) -> bool:
+        return self.now_debated().free >> self.party[seat] & 1 == 1
 
-    def hear(self, debate: Debate, party: int, acting: bool, paid: int | None) -> None:
-        """What a party does. `paid` is the back of the card, if any."""
-        debate.replies.append(Reply(party, acting, paid))
-        if acting:
-            debate.acted |= 1 << party
-        self.note("acted" if acting else "declined", self.seat_of[party], party)
+    def act(self, debate: Debate, party: int) -> None:
+        debate.acted |= 1 << party
+        self.note("acted", self.seat_of[party], party)
 
-    def reply(self, seat: Seat, acting: bool, card: int | None) -> None:
+    def decline(self, seat: Seat) -> None:
         debate = self.now_debated()
-        self.hear(debate, self.party[seat], acting, None if card is None else self.box.back[card])
-        if card is not None:
-            self.pay(seat, card)
+        self.note("declined", seat, self.party[seat])
+        debate.heard += 1
         self.hear_parties(debate)
 
-    def vote_of_minor(self, debate: Debate) -> None:
-        """Having seen all decisions (SWE-26)."""
-        minor = self.minor_of(debate.scale)
-        if minor == NOBODY:
-            return
-        end = self.box.shown.minors[minor - PARTIES].end
-        side = self.box.direction[2 * debate.card + debate.side]
-        moving, policy = self.movers(debate) & EVERYBODY, debate.side == POLICY
-        if acts(debate.before, self.setting.wide, minor, end, moving, side, policy):
-            debate.acted |= 1 << minor
-            self.note("acted", party=minor)
+    def act_for(self, seat: Seat, card: int | None) -> None:
+        """Back the policy or stand still, for a card or for free."""
+        debate, party = self.now_debated(), self.party[seat]
+        self.act(debate, party)
+        if card is not None:
+            debate.paid[party] = self.box.back[card]
+            self.pay(seat, card)
+        debate.heard += 1
+        self.hear_parties(debate)
 
-    def movers(self, debate: Debate) -> int:
-        if debate.side == POLICY:
-            return debate.acted  # SWE-10
+    def reply_out_of_time(self, seat: Seat) -> None:
+        if self.backs_freely(seat):
+            self.act_for(seat, None)  # SWE-41
+        else:
+            self.decline(seat)
+
+    def move_all(self, debate: Debate) -> None:
+        """When all parties have decided, a minor one does (SWE-26), and they move."""
+        policy, side = debate.side == POLICY, self.box.direction[2 * debate.card + debate.side]
+        moving = debate.acted if policy else EVERYBODY & ~debate.acted  # SWE-10, SWE-11
         minor = self.minor_of(debate.scale)
-        everybody = EVERYBODY if minor == NOBODY else EVERYBODY | 1 << minor
-        return everybody & ~debate.acted  # SWE-11
+        if minor != NOBODY:
+            end = self.box.shown.minors[minor - PARTIES].end
+            acting = acts(debate.before, self.setting.wide, minor, end, moving, side, policy)
+            if acting:
+                self.act(debate, minor)
+            if acting == policy:
+                moving |= 1 << minor
+        self.move(debate.scale, moving, side)
 
     # Relations
 

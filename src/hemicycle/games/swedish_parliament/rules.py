@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.choices import Action, Choices, Each, Explained, Illegal, Make, Pick
+from hemicycle.core.choices import Action, Choices, Each, Explained, Illegal, Make, Pick, bits
 from hemicycle.core.quantities import Arrange
 from hemicycle.core.state import Clock, Line, Outcome, Seat, Seats, TimeUp, Word
 from hemicycle.games.swedish_parliament.actions import (
@@ -72,25 +72,23 @@ class SwedishParliament(SetUp):
     def choices(self, seat: Seat) -> Choices[Action]:
         match self.phase:
             case "play":
-                return self.offered(self.plays(seat))
+                return Offered(self.plays(seat), self.why)
             case "draw":
-                return self.offered([self.setting.prepared.dealt[card] for card in self.piles[self.pile]])
+                dealt = self.setting.prepared.dealt
+                return Offered([dealt[card] for card in self.piles[self.pile]], self.why)
             case "reply":
-                return self.offered(self.replies(seat))
+                return Offered(self.replies(seat), self.why)
             case "relation":
-                return self.offered(self.now_debated().changed())
+                return Offered(self.now_debated().changed(), self.why)
             case "place":
-                return Explained(places(tuple(self.free_scales(self.party[seat]))), self.why)  # SWE-4
+                return Explained(places(self.unplaced[seat]), self.why)  # SWE-4
             case "choose":
-                return self.offered([CHOOSE[party] for party in self.free_parties()])  # SWE-2
+                return Offered([CHOOSE[party] for party in self.free_parties()], self.why)  # SWE-2
             case "deal":
                 return Make(DealParties, parties=Arrange(range(PARTIES), self.seats, of="party"))
             case "drop":
                 return Make(DropMarkers, falls=Each([Pick([0, 1])] * len(self.ambivalent())))  # SWE-3
-        return self.offered(self.invited(seat))
-
-    def offered(self, actions: list[Action]) -> Offered:
-        return Offered(actions, self.why)
+        return Offered(self.invited(seat), self.why)
 
     def plays(self, seat: Seat) -> list[Action]:
         """A card, or a draw; the end of the turn where nothing can be drawn."""
@@ -110,7 +108,7 @@ class SwedishParliament(SetUp):
         hand, prepared = self.hands[seat], self.setting.prepared
         if debate.side == OPINION:
             return [DECLINE, *[prepared.stand_still[card] for card in hand]]  # SWE-11
-        if self.backs_freely(debate, self.party[seat]):
+        if self.backs_freely(seat):
             return [DECLINE, BACK]
         return [DECLINE, *[prepared.back[card] for card in hand]]  # SWE-9
 
@@ -131,14 +129,14 @@ class SwedishParliament(SetUp):
         if isinstance(action, Dealt):
             self.dealt(action.card)
             return
-        self.forget_events()
+        self.events_old = len(self.events)
         match action:
             case Draw():
                 self.draw(seat, action.pile)
             case Decline():
-                self.reply(seat, False, None)
+                self.decline(seat)
             case Back() | StandStill():
-                self.reply(seat, True, action.pay)
+                self.act_for(seat, action.pay)
             case Policy():
                 self.play_card(seat, action.card, POLICY)
             case Opinion():
@@ -186,7 +184,7 @@ class SwedishParliament(SetUp):
             case "play":
                 self.play_out_of_time(seat)
             case "reply":
-                self.reply(seat, self.backs_freely(self.now_debated(), self.party[seat]), None)
+                self.reply_out_of_time(seat)
             case "relation":
                 self.change_as_system()
             case "welcome":
@@ -223,8 +221,8 @@ class SwedishParliament(SetUp):
 
 
 @lru_cache(maxsize=256)
-def places(scales: tuple[int, ...]) -> Choices[Action]:
-    return Make(Place, scale=Pick(scales, of="scale"), side=Pick([0, 1], of="side"))
+def places(scales: int) -> Choices[Action]:
+    return Make(Place, scale=Pick(bits(scales), of="scale"), side=Pick([0, 1], of="side"))
 
 
 def new(seats: int, options: dict[str, Any]) -> SwedishParliament:

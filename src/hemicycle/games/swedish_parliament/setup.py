@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.swedish_parliament.board import NOBODY
-from hemicycle.games.swedish_parliament.components import NOWHERE, PARTIES, ROW, SCALES
+from hemicycle.games.swedish_parliament.components import PARTIES, SCALES
 from hemicycle.games.swedish_parliament.turns import Turns
 
-FIRST: Seat = 0  # the one who chooses first
+FIRST: Final[Seat] = 0  # the one who chooses first
+EVERY_SCALE: Final = (1 << SCALES) - 1
 
 
 class SetUp(Turns):
@@ -46,6 +50,9 @@ class SetUp(Turns):
         order = [self.seat_of[party] for party in self.box.seating if self.seat_of[party] != NOBODY]
         at = order.index(FIRST)
         self.clockwise = [*order[at:], *order[:at]]  # SWE-2
+        self.left = [
+            self.clockwise[(self.clockwise.index(seat) + 1) % self.seats] for seat in range(self.seats)
+        ]
         for party in range(PARTIES):
             if self.setting.wide[party]:
                 for scale in range(SCALES):
@@ -78,27 +85,27 @@ class SetUp(Turns):
                 if self.is_dropped(party) and firm is not None:
                     self.place(party, scale, firm)  # SWE-3
         self.note("dropped")
+        self.unplaced = [
+            0 if self.setting.wide[party] else EVERY_SCALE for party in self.party
+        ]  # SWE-4, SWE-5
         self.ask_to_place(FIRST)
 
     def ask_to_place(self, seat: Seat) -> None:
         """That seat or the next clockwise that has a marker left; else the match begins."""
-        at = self.clockwise.index(seat)
-        for other in [*self.clockwise[at:], *self.clockwise[:at]]:
-            if self.free_scales(self.party[other]):
-                self.ask_to_move("place", other, "place")  # SWE-4
+        for _ in range(self.seats):
+            if self.unplaced[seat]:
+                self.ask_to_move("place", seat, "place")  # SWE-4
                 return
+            seat = self.left[seat]
         self.begin_turn(FIRST)
 
-    def free_scales(self, party: int) -> list[int]:
-        return [scale for scale in range(SCALES) if self.markers[scale * ROW + party] == NOWHERE]
-
     def place_own(self, seat: Seat, scale: int, side: int) -> None:
+        self.unplaced[seat] ^= 1 << scale
         self.place(self.party[seat], scale, side)
         self.note("placed", seat, self.party[seat], one=scale, other=side)
-        at = self.clockwise.index(seat) + 1
-        self.ask_to_place(self.clockwise[at % self.seats])
+        self.ask_to_place(self.left[seat])
 
     def place_out_of_time(self, seat: Seat) -> None:
-        scale = self.free_scales(self.party[seat])[0]
+        scale = bits(self.unplaced[seat])[0]
         firm = self.box.shown.scales[scale].firm[self.party[seat]]
         self.place_own(seat, scale, firm or 0)  # SWE-41

@@ -19,6 +19,7 @@ from hemicycle.games.swedish_parliament.views import (
     Paid,
     Played,
     Relation,
+    Reply,
     View,
 )
 from hemicycle.games.swedish_parliament.voters import decide
@@ -96,7 +97,7 @@ def in_play(board: Turns, debate: Debate) -> InPlay:
         side=side(board.box, 2 * debate.card + debate.side),
         by=none(debate.by),
         column=debate.column,
-        replies=tuple(debate.replies),
+        replies=replies(debate) if debate.card < board.box.ideas else (),
         asked=board.party[board.asked] if asked else None,
         acted=tuple(bits(debate.acted)) if debate.changes is not None else (),
         welcome=none(debate.welcome),
@@ -105,6 +106,13 @@ def in_play(board: Turns, debate: Debate) -> InPlay:
         brought_back=tuple(debate.brought_back),
         before=tuple([before(board, debate, party) for party in range(ROW)]),
     )
+
+
+def replies(debate: Debate) -> tuple[Reply, ...]:
+    """Of those heard so far."""
+    return tuple([
+        Reply(party, debate.acted >> party & 1 == 1, debate.paid.get(party)) for party in debate.column[: debate.heard]
+    ])  # fmt: skip
 
 
 def before(board: Turns, debate: Debate, party: int) -> tuple[int, ...]:

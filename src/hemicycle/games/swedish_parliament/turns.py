@@ -14,17 +14,15 @@ class Turns(Invitation):
     # A player's
 
     def begin_turn(self, seat: Seat) -> None:
+        self.forget_events()
         self.turn += 1
         self.turn_of, self.played, self.ending = seat, 0, False
         self.note("turn", seat, amount=self.turn)
         self.ask_to_move("play", seat, "turn")  # SWE-7
 
-    def take_from_hand(self, seat: Seat, card: int) -> None:
-        self.hands[seat].remove(card)
-        self.played += 1
-
     def play_card(self, seat: Seat, card: int, side: int) -> None:
         self.take_from_hand(seat, card)
+        self.played += 1
         if card < self.box.ideas:
             self.play_idea(card, side, seat)  # SWE-8
         elif self.box.is_voter(card):
@@ -59,18 +57,14 @@ class Turns(Invitation):
         """The third step, and the next turn."""
         if self.voter_due():
             self.resolve_voter()
-        if not self.card_left():
+        if not self.cards_left:
             self.end()  # SWE-29
         elif not self.setting.solo:
-            self.begin_turn(self.next_seat())
+            self.begin_turn(self.left[self.turn_of])  # SWE-2
         elif self.turn_of == SYSTEM:
             self.begin_turn(0)
         else:
             self.begin_systems_turn()  # SWE-37
-
-    def next_seat(self) -> Seat:
-        at = self.clockwise.index(self.turn_of) + 1
-        return self.clockwise[at % self.seats]  # SWE-2
 
     def play_out_of_time(self, seat: Seat) -> None:
         """The turn ends: with a draw, or with a card if one must be played."""
@@ -111,6 +105,7 @@ class Turns(Invitation):
 
     def play_as_system(self, card: int) -> None:
         self.played += 1
+        self.cards_left -= 1
         if card < self.box.ideas:
             self.play_idea(card, POLICY, SYSTEM)
         elif self.box.is_voter(card):
