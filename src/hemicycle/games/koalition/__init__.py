@@ -2,6 +2,7 @@
 are in `rulebook.md`."""
 
 from hemicycle.core.catalogue import Game
+from hemicycle.games.koalition.bots import considers, planner
 from hemicycle.games.koalition.brief import brief
 from hemicycle.games.koalition.log import tell
 from hemicycle.games.koalition.options import OPTIONS
@@ -15,7 +16,8 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={},
+    bots={"planner": planner},
+    answers={"planner": considers},
     minutes=(60, 150),
     trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
 )

@@ -46,9 +46,11 @@ def planner(position: Position, rng: Random) -> Any:
         case "vote":
             return Vote(position.seat if view.standing[position.seat] else None)
         case "appoint":
-            return Appoint((position.seat + 1) % len(view.power))  # who lays last knows most
+            return Appoint((position.seat + 1) % len(view.power))  # and lay last
         case "talks":
             return Bargainer(position, rng).move()
+    if view.phase in ("offer", "round") and len(view.table) < len(view.power) * view.fields:
+        return Pass()  # who plays last knows most
     return Planner(view, position.seat, list(position.choices), rng).move()
 
 
@@ -63,6 +65,8 @@ class Planner:
         self.outlook = Outlook(view)
         self.fronts = self.outlook.fronts(view)
         self.places = len(view.power) * view.fields
+        held = view.mine.politicians if view.mine is not None else ()
+        self.hand = [card for card in held if card < len(self.outlook.cards.party)]  # without jokers
 
     def move(self) -> Any:
         match self.view.phase:
@@ -71,7 +75,7 @@ class Planner:
                 return max(self.different(), key=lambda own: self.promise(own, worlds))
             case "camps":
                 return max(self.choices, key=lambda own: self.lead(self.fronts, self.joined(own)))
-        return self.play() if len(self.view.table) == self.places else Pass()
+        return self.play()
 
     def lead(self, fronts: Fronts, camps: Camps | None = None) -> float:
         """Points that it may expect of a table beyond the mean of the others."""
@@ -93,40 +97,37 @@ class Planner:
             return own.joker, own.party
         return own.politician, self.outlook.cards.party[own.politician]
 
-    def world(self) -> list[int]:
-        """A card for each place, from those it has not seen, and its own for its own."""
-        hand = self.hand()
-        seen = {*hand, *self.view.aside, *[own.card for own in self.view.table]}
+    def world(self) -> Fronts:
+        """The table with a card on each place that others have still to fill, out of those it has not seen."""
         parties = self.outlook.cards.party
+        seen = {*self.hand, *self.view.aside, *self.fronts.laid}
         unseen = [card for card in range(len(parties)) if card not in seen]
-        self.rng.shuffle(unseen)
-        self.rng.shuffle(hand)
-        row = [*self.fronts.laid]
-        for place in range(len(row), self.places):
-            own = hand if self.owner(place) == self.seat and hand else unseen
-            row.append(own.pop() if own else self.rng.randrange(len(parties)))
-        return row
+        fronts = self.fronts.copy()
+        free = [seat for seat in self.owners() if seat != self.seat]
+        for seat, card in zip(free, self.rng.sample(unseen, min(len(free), len(unseen)))):
+            fronts.lay(card, parties[card], seat)
+        return fronts
 
-    def hand(self) -> list[int]:
-        """Its politicians."""
-        held = self.view.mine.politicians if self.view.mine is not None else ()
-        return [card for card in held if card < len(self.outlook.cards.party)]
+    def owners(self) -> list[Seat]:
+        """Of the places that are still free."""
+        seats = len(self.view.power)
+        return [
+            ((self.view.opener or 0) + place) % seats for place in range(len(self.fronts.laid), self.places)
+        ]
 
-    def owner(self, place: int) -> Seat:
-        return ((self.view.opener or 0) + place) % len(self.view.power)
-
-    def promise(self, own: Field | Declare, worlds: list[list[int]]) -> float:
+    def promise(self, own: Field | Declare, worlds: list[Fronts]) -> float:
         card, party = self.laid(own)
         leads = [self.lead(self.filled(card, party, world)) for world in worlds]
         return fmean(leads) - PRICE * self.outlook.cards.value[card]
 
-    def filled(self, card: int, party: int, world: list[int]) -> Fronts:
-        """The table at the end of such a world, with this card laid now."""
-        fronts, now = self.fronts.copy(), len(self.fronts.laid)
+    def filled(self, card: int, party: int, world: Fronts) -> Fronts:
+        """The end of such a world, with this card laid now, and any of its own after it."""
+        fronts = world.copy()
         fronts.lay(card, party, self.seat)
-        for place in range(now + 1, self.places):
-            other = world[now] if world[place] == card else world[place]
-            fronts.lay(other, self.outlook.cards.party[other], self.owner(place))
+        others = [other for other in self.hand if other != card]
+        later = self.owners().count(self.seat) - 1
+        for other in self.rng.sample(others, min(later, len(others))):
+            fronts.lay(other, self.outlook.cards.party[other], self.seat)
         return fronts
 
     # action cards

@@ -1,0 +1,73 @@
+"""What bots that know a game earn among random players, over matches in which they sit in each seat equally often.
+
+The matches are seeded, so the figures are the same on every machine. What is fast and slow is measured elsewhere.
+"""
+
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from hemicycle.bots import random_bot
+from hemicycle.core.catalogue import Bot, Game, Position, game
+from hemicycle.core.state import NATURE, Hourglass, TimeUp
+
+MATCHES = 200
+SEATS = 5
+PACE = 10.0  # seconds of game time for each move
+PLAYED: list[tuple[str, dict[str, Any]]] = [
+    ("coalitions", {"round_limit": 10}),
+    ("coalitions", {"round_limit": 10, "side_payments": False}),
+    ("coalitions", {"round_limit": 10, "bargaining": "private"}),
+    ("coalitions", {"round_limit": 10, "bargaining": "alternate"}),
+    ("koalition", {"countries": "8"}),
+    ("koalition", {"countries": "8", "actions": False}),
+]
+
+
+def played(own: Game, bots: list[Bot], rng: Random, options: dict[str, Any]) -> tuple[int, ...]:
+    """The scores at the end."""
+    state, glass = own.start(len(bots), options)[1], Hourglass()
+    while not state.over():
+        seats, clocks = state.awaited(), state.clocks()
+        pace = PACE if seats else clocks[0].seconds
+        if NATURE not in seats and (rung := glass.pass_by(pace, clocks)) is not None:
+            state.apply(NATURE, TimeUp(rung))
+            continue
+        seat = rng.choice(seats)
+        choices = state.choices(seat)
+        state.apply(seat, choices.pick(rng) if seat == NATURE else bots[seat](Position(state, seat), rng))
+    return state.outcome().scores
+
+
+def gains(own: Game, bot: Bot, options: dict[str, Any], matches: int = MATCHES) -> list[float]:
+    """Match by match, what the bot has beyond the mean of the others, who play at random."""
+    found: list[float] = []
+    for number in range(matches):
+        seat = number % SEATS
+        bots = [bot if other == seat else random_bot for other in range(SEATS)]
+        scores = played(own, bots, Random(number), options)
+        found.append(scores[seat] - (sum(scores) - scores[seat]) / (SEATS - 1))
+    return found
+
+
+def interval(own: list[float]) -> tuple[float, float]:
+    """The mean, and half of what is sure to 95 % about it."""
+    return fmean(own), 1.96 * stdev(own) / sqrt(len(own))
+
+
+def told(key: str, name: str, options: dict[str, Any], own: list[float]) -> str:
+    mean, error = interval(own)
+    agreed = ", ".join([f"{option} {value}" for option, value in options.items()])
+    return f"{key}, {agreed}: the {name} earns {mean:.1f} ± {error:.1f} more than random players"
+
+
+def report_earnings() -> None:
+    print(f"{MATCHES} matches each, {SEATS} seats, 95 % interval")
+    for key, options in PLAYED:
+        for name, bot in game(key).bots.items():
+            print(told(key, name, options, gains(game(key), bot, options)))
+
+
+if __name__ == "__main__":
+    report_earnings()
