@@ -1,0 +1,176 @@
+"""A player that knows Swedish Parliament 2014. It sees what its seat sees, and imagines what others do at no cost."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from hemicycle.core.catalogue import Position
+from hemicycle.core.state import NATURE, State
+from hemicycle.games.swedish_parliament.actions import (
+    Back,
+    Break,
+    BringBack,
+    CallVoter,
+    Choose,
+    Close,
+    Contribute,
+    Create,
+    Decline,
+    Draw,
+    EndTurn,
+    Enough,
+    Invite,
+    Opinion,
+    Place,
+    Policy,
+    StandStill,
+    Strengthen,
+    Weaken,
+    Welcome,
+)
+from hemicycle.games.swedish_parliament.map import pair
+from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
+
+GLIMPSES: Final = 5  # elections imagined to compare plays
+LOOKS: Final = 20  # and to change a relation
+PLAYS: Final = 6  # tried in one move, at most
+CARD: Final = 0.03  # what a card must gain, beside all that it could yet do
+
+PLAYING: Final = (Policy, Opinion, CallVoter, Invite)
+CHANGING: Final = (Create, Strengthen, Weaken, Break)
+PAYING: Final = (Back, StandStill, Contribute, BringBack)
+
+
+def strategist(position: Position, rng: Random) -> Any:
+    """Plays where a card gains more than it may be worth later, and pays only for what gains."""
+    actions = list(position.choices)
+    if len(actions) == 1 or isinstance(actions[0], (Choose, Welcome)):
+        return rng.choice(actions) if isinstance(actions[0], Choose) else actions[-1]
+    return Strategist(position, rng).choose(actions)
+
+
+class Strategist:
+    def __init__(self, position: Position, rng: Random) -> None:
+        self.position, self.seat, self.rng = position, position.seat, rng
+        self.view = position.view
+        self.lore = Lore(self.view.components)
+        self.goal = Goal(self.view, self.seat)
+        self.draws = [[rng.random() for _ in self.view.components.voters] for _ in range(LOOKS)]
+
+    def choose(self, actions: list[Any]) -> Any:
+        if isinstance(actions[0], Place):
+            return max(actions, key=self.standing)
+        if isinstance(actions[0], CHANGING):
+            return self.best_change(self.view, actions, LOOKS)[1]
+        if self.view.phase == "play":
+            return self.play_or_draw(actions)
+        return self.reply(actions)
+
+    def standing(self, place: Place) -> float:
+        world = self.imagined()
+        world.apply(self.seat, place)
+        return Outlook(self.lore, world.view(self.seat), []).expected_voters(self.goal.party)
+
+    # A turn
+
+    def play_or_draw(self, actions: list[Any]) -> Any:
+        plays = [action for action in actions if isinstance(action, PLAYING)]
+        others = [action for action in actions if not isinstance(action, PLAYING)]
+        tried = self.rng.sample(plays, min(PLAYS, len(plays)))
+        world = self.imagined()
+        best, gain = None, -1.0
+        for play in tried:
+            value = self.after(world, play)
+            if value > gain:
+                best, gain = play, value
+        if not others:
+            return best
+        now = self.settled(world.copy())
+        return best if gain > now + self.price() and best is not None else self.rest(others)
+
+    def rest(self, others: list[Any]) -> Any:
+        return self.rng.choice(others)
+
+    def price(self) -> float:
+        return CARD
+
+    # Replies
+
+    def reply(self, actions: list[Any]) -> Any:
+        """Do nothing, or what is free, or pay with the card that will be missed least."""
+        idle = next(action for action in actions if isinstance(action, (Decline, Enough)))
+        acting = min([action for action in actions if isinstance(action, PAYING)], key=self.missed)
+        world = self.imagined()
+        gain = self.after(world, acting) - self.after(world, idle)
+        cost = 0.0 if isinstance(acting, Back) and acting.pay is None else self.price()
+        return acting if gain > cost else idle
+
+    def missed(self, action: Any) -> int:
+        card = action.pay if isinstance(action, (Back, StandStill)) else action.card
+        box = self.view.components
+        if card is None or card >= len(box.ideas) + len(box.voters):
+            return 0
+        if card >= len(box.ideas):
+            return 1
+        return 2 + (self.goal.party in box.ideas[card].highlighted)
+
+    # What comes of it
+
+    def imagined(self) -> State[Any]:
+        return self.position.imagine(self.rng)
+
+    def after(self, world: State[Any], action: Any) -> float:
+        twin = world.copy()
+        twin.apply(self.seat, action)
+        return self.settled(twin)
+
+    def settled(self, world: State[Any]) -> float:
+        """The value when the card in play is resolved as far as can be foreseen. Uses the world up."""
+        while (acting := world.to_act()) and acting != (NATURE,):
+            [seat] = acting
+            actions = list(world.choices(seat))
+            if seat == self.seat and isinstance(actions[0], CHANGING):
+                return self.best_change(world.view(seat), actions, GLIMPSES)[0]
+            if isinstance(actions[0], (*CHANGING, *PLAYING, Draw, EndTurn)):
+                break
+            if seat == self.seat and isinstance(actions[0], Decline):
+                return self.best_reply(world, actions)
+            world.apply(seat, cheapest(actions))
+        view = world.view(self.seat)
+        outlook = Outlook(self.lore, view, self.draws[:GLIMPSES])
+        return outlook.value(self.goal, outlook.strengths())
+
+    def best_reply(self, world: State[Any], actions: list[Any]) -> float:
+        """To the own card: nothing, and what is free or paid with one card."""
+        acting = min(actions[1:], key=self.missed)
+        cost = 0.0 if acting.pay is None else self.price()
+        return max(self.after(world, actions[0]), self.after(world, acting) - cost)
+
+    def best_change(self, view: Any, actions: list[Any], looks: int) -> tuple[float, Any]:
+        outlook = Outlook(self.lore, view, self.draws[:looks])
+        strengths = outlook.strengths()
+        best, most = actions[0], -1.0
+        for action in actions:
+            number = pair(action.one, action.other)
+            before = strengths[number]
+            strengths[number] = changed(action, before)
+            value = outlook.value(self.goal, strengths)
+            strengths[number] = before
+            if value > most:
+                best, most = action, value
+        return most, best
+
+
+def changed(change: Any, strength: int) -> int:
+    """SWE-15."""
+    if isinstance(change, Break):
+        return 0
+    step = -1 if isinstance(change, Weaken) else 1
+    return strength + step or step
+
+
+def cheapest(actions: list[Any]) -> Any:
+    """What others are thought to do: act where it is free, and invite nobody."""
+    free = [action for action in actions if action == Back(None) or isinstance(action, Close)]
+    return free[0] if free else next(action for action in actions if isinstance(action, (Decline, Enough)))
