@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hemicycle.core.state import Line, Name
+from hemicycle.core.state import Line, Name, Seat
 from hemicycle.games.koalition.sentences import named, party, player
 from hemicycle.games.koalition.views import Lying, Mark, View
 
@@ -20,8 +20,15 @@ def played(before: View | None, after: View) -> list[Line]:
         lines += [scandal(tally.party, mark) for mark in tally.scandals[len(had) :]]
     if before is not None and not lines:
         lines += passes(before, before.quiet - (after.quiet if after.phase == before.phase else 0))
-    last = after.phase == "round" and after.round_by is None
-    return lines + ([Line("log-last-round", {})] if last and not (before and before.phase == "round") else [])
+    return lines + last_round(before, after)
+
+
+def last_round(before: View | None, after: View) -> list[Line]:
+    """That it begins."""
+    places = len(after.held) * after.fields
+    begun = after.phase == "round" and len(after.table) == places
+    had = before is not None and len(before.table) == places
+    return [Line("log-last-round", {})] if begun and not had else []
 
 
 def lays(view: View, own: Lying) -> Line:
@@ -65,10 +72,36 @@ def passes(before: View, quiet: int) -> list[Line]:
 
 def lasts(before: View, after: View) -> list[Line]:
     """What ended the laying of an election whose table is gone: a politician, an action card, or passes."""
-    if before.phase not in ("lay", "offer", "round"):
-        return []
-    spent = dict(before.spent)
-    kinds = [kind for kind, count in after.spent if count > spent.get(kind, 0)]
+    had, has = played_of_kinds(before), played_of_kinds(after)
+    if before.phase == "lay":
+        return laid_last(before, after)
+    if before.phase not in ("offer", "round") or any([has[kind] < had[kind] for kind in had]):
+        return []  # or all cards were dealt anew, and nobody can tell
+    kinds = [kind for kind in had if has[kind] > had[kind]]
     if len(kinds) == 1 and before.turn is not None:
         return [Line("log-plays", {"player": player(before.turn), "kind": kinds[0]})]
     return [] if kinds else passes(before, before.quiet)
+
+
+def played_of_kinds(view: View) -> dict[str, int]:
+    """Action cards by kind, since the deal."""
+    lying = [mark.kind for own in view.table for mark in own.marks]
+    lying += [mark.kind for tally in view.tallies for mark in tally.scandals]
+    return {kind: count + lying.count(kind) for kind, count in view.spent}
+
+
+def laid_last(before: View, after: View) -> list[Line]:
+    """Set aside with those that lay there before."""
+    if len(after.pad) != len(before.pad) + 1 or before.opener is None:
+        return []
+    start = len(before.aside) + len(before.table)
+    places = enumerate(after.aside[start:], len(before.table))
+    return [laid(before, (before.opener + place) % len(before.held), card) for place, card in places]
+
+
+def laid(view: View, owner: Seat, card: int) -> Line:
+    args = {"player": player(owner), "card": Name("card", card)}
+    if card >= len(view.deck.politicians):
+        return Line("log-lays-joker-last", args)
+    own = view.deck.politicians[card]
+    return Line("log-lays", args | {"party": party(own.party), "value": own.value})

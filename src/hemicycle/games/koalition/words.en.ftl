@@ -170,6 +170,7 @@ log-collected = Somebody holds too few politicians: all cards are collected, shu
 log-country = Country { $number } of { $countries }, { $country }: { $fields } politicians each. The chairs in government get { $first }, { $second } and { $further }. { $player } opens.
 log-lays = { $player } lays { $card }: { $party }, { $value }.
 log-lays-joker = { $player } lays a joker of { $value } for { $party }.
+log-lays-joker-last = { $player } lays { $card }.
 log-double = { $player } plays a double on { $card }: the votes of { $party } count twice.
 log-skull = { $player } plays a skull on { $card }, who is out.
 log-egg = { $player } throws an egg at { $card }, who still counts, but not for the chair.

@@ -178,6 +178,7 @@ log-country = Страна { $number } из { $countries }, { $country }: у к�
  }. Председателям в правительстве { $first }, { $second } и { $further }. Начинает { $player }.
 log-lays = { $player } выставляет политика: { $card } ({ $party }, { $value }).
 log-lays-joker = { $player } выставляет джокера { $value }: { $party }.
+log-lays-joker-last = { $player } выставляет: { $card }.
 log-double = { $player } играет удвоение: { $card }. Голоса партии считаются вдвойне: { $party }.
 log-skull = { $player } играет череп: { $card } вне игры.
 log-egg = { $player } играет яичницу: { $card } остаётся в счёте, но не в споре за председателя.
