@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": RULES | {"bots"},
     "research": RULES | {"bots", "words"},
     "server": RULES | {"bots", "words"},
-    "terminal": RULES | {"bots", "words"},
+    "terminal": RULES | {"bots", "words", "arena"},
     "cli": RULES | {"bots", "words", "arena", "research", "server", "terminal"},
     "__main__": {"cli"},
 }

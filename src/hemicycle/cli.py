@@ -96,6 +96,38 @@ def verify(file: Record, lang: Language = "") -> None:
 
 
 @app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Two or more, as hard,normal,easy.")],
+    blocks: Annotated[int, typer.Option(min=1, help="How many deals, each played from every seat.")] = 200,
+    workers: Annotated[int, typer.Option(min=1, help="How many matches at a time.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="By default as few as fit.")] = None,
+    seed: Annotated[int, typer.Option(help="The same number gives the same matches.")] = 1,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=JSON", help="An option of the game, or NAME=@FILE; repeatable."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep results as Parquet; go on where they end.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write the report here, with plots.")
+    ] = None,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help='Play on a Ray cluster; "local" starts one here.')
+    ] = "",
+    lang: Language = "",
+) -> None:
+    """Let bots play each other, many times and fairly, and tell who is better."""
+    from hemicycle.terminal.opening import language
+    from hemicycle.terminal.tournament import Wish, held
+    from hemicycle.words import Words
+
+    wish = Wish(bots, blocks, workers, seats, seed, tuple(option or ()), out, report, ray)
+    say(held(game, wish, Words("", language(lang))))
+
+
+@app.command()
 def power(
     votes: Annotated[str, typer.Argument(metavar="VOTES", help='A quota and weights: "11: 7 5 4 3 1".')],
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, with exact fractions.")] = False,

@@ -181,6 +181,12 @@ wrong-quota = A quota is at least 1, not { $given }.
 wrong-votes-size = { $players } players with a quota of { $quota } are too many to work this out.
 wrong-no-plots = To draw plots, install matplotlib: pip install "hemicycle[plots]".
 wrong-no-plot-file = { $file } cannot be drawn: { $why }
+wrong-arena-bots = A tournament needs two bots or more, as --bots planner,random.
+wrong-arena-seats = A tournament needs two seats or more.
+wrong-arena-option = { $why }
+wrong-arena-results = { $why }; name another with --out.
+wrong-no-ray = To play on several machines, install Ray: pip install "hemicycle[ray]".
+arena-report = The report is in { $file }.
 wrong-file = { $file } cannot be read: { $why }
 wrong-no-text = { $file } cannot be read: it is not a text in UTF-8.
 

@@ -195,6 +195,12 @@ wrong-quota = Квота не меньше 1, а не { $given }.
 wrong-votes-size = Игроков { $players }, квота { $quota }: этого не сосчитать.
 wrong-no-plots = Для диаграмм нужна библиотека matplotlib: pip install "hemicycle[plots]".
 wrong-no-plot-file = Не удалось нарисовать { $file }: { $why }
+wrong-arena-bots = Для турнира нужно хотя бы два бота, например --bots planner,random.
+wrong-arena-seats = Для турнира нужно хотя бы два места.
+wrong-arena-option = { $why }
+wrong-arena-results = { $why }; назовите другой через --out.
+wrong-no-ray = Чтобы играть на нескольких машинах, нужен Ray: pip install "hemicycle[ray]".
+arena-report = Отчёт — в { $file }.
 wrong-file = Не удалось прочесть { $file }: { $why }
 wrong-no-text = Не удалось прочесть { $file }: это не текст в UTF-8.
 

@@ -1,0 +1,1 @@
+"""Bots against bots, many times and fairly. Nobody watches, and nothing here is about people."""

@@ -1,0 +1,96 @@
+"""One match between bots, with the luck of its block. The same from the same seed, wherever it is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from hemicycle.arena.plan import Contest, Pairing
+from hemicycle.bots import bots_of
+from hemicycle.core.catalogue import Bot, Position, game
+from hemicycle.core.chance import Chance, Seeded
+from hemicycle.core.choices import Choices
+from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
+
+PACE = 20.0  # seconds of game time for each move
+MOST = 1_000_000  # moves; a match that is longer never ends
+
+
+@dataclass(frozen=True)
+class Played:
+    """By seat; `slowest` are the seconds of the longest thought, which no seed determines."""
+
+    pairing: Pairing
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    moves: int
+    slowest: tuple[float, ...]
+
+
+class Common(Chance):
+    """Common random numbers: the n-th event of a kind falls alike in all matches of a block, whatever else happens."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.seen: Counter[str] = Counter()
+
+    def pick(self, number: int, choices: Choices[Any]) -> Any:
+        kind = type(choices[0]).__name__
+        self.seen[kind] += 1
+        seeded = Seeded(sha256(f"{self.seed} {kind}".encode()).digest())
+        return seeded.pick(self.seen[kind], choices)
+
+
+def play(contest: Contest, pairing: Pairing) -> Played:
+    played = game(contest.game)
+    luck = f"{contest.seed} {pairing.block}"
+    table = Table(
+        played.start(contest.seats, contest.options)[1],
+        [bots_of(played)[name] for name in pairing.lineup],
+        Common(luck),
+        [Random(f"{luck} {pairing.kind} {name} {seat}") for seat, name in enumerate(pairing.lineup)],
+        Random(f"{luck} turns"),
+    )
+    moves = table.play()
+    outcome = table.state.outcome()
+    return Played(pairing, outcome.scores, outcome.places, outcome.winners, moves, tuple(table.slowest))
+
+
+class Table:
+    def __init__(
+        self, state: State[Any], bots: list[Bot], chance: Chance, rngs: list[Random], turns: Random
+    ) -> None:
+        self.state, self.bots, self.chance, self.rngs, self.turns = state, bots, chance, rngs, turns
+        self.slowest = [0.0] * len(bots)
+        self.glass = Hourglass()
+
+    def play(self) -> int:
+        """To the end; how many moves it took. ArithmeticError for a match that does not end."""
+        for moves in range(MOST):
+            if self.state.over():
+                return moves
+            self.move()
+        raise ArithmeticError(f"a match has not ended after {MOST} moves")
+
+    def move(self) -> None:
+        seats, clocks = self.state.awaited(), self.state.clocks()
+        if NATURE in seats:
+            self.state.apply(NATURE, self.chance.pick(0, self.state.choices(NATURE)))
+        elif (
+            clocks and (rung := self.glass.pass_by(PACE if seats else clocks[0].seconds, clocks)) is not None
+        ):
+            self.state.apply(NATURE, TimeUp(rung))
+        elif seats:
+            seat = self.turns.choice(seats)
+            self.state.apply(seat, self.thought(seat))
+
+    def thought(self, seat: int) -> Any:
+        start = perf_counter()
+        action = self.bots[seat](Position(self.state, seat), self.rngs[seat])
+        self.slowest[seat] = max(self.slowest[seat], perf_counter() - start)
+        return action

@@ -1,0 +1,51 @@
+"""`hemicycle arena`: a tournament from a shell, kept, gone on with, told; and what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.typist import run
+
+ARENA = ("arena", "coalitions", "--bots", "bargainer,random", "--seats", "3", "--blocks", "1", "--lang", "en")
+SHORT = ("--option", "round_limit=1", "--option", "turn_limit=3")
+
+
+def test_a_tournament_is_told_and_kept(tmp_path: Path) -> None:
+    told = run(tmp_path, *ARENA, *SHORT, "--out", "results.parquet")
+    assert told.returncode == 0
+    assert told.stdout.startswith("# coalitions: bargainer, random\n")
+    assert "9 matches in 1 block, 3 seats, seed 1." in told.stdout
+    assert "9/9" in told.stderr
+    again = run(tmp_path, *ARENA, *SHORT, "--out", "results.parquet", "--report", "report")
+    assert again.stdout == f"The report is in {Path('report', 'report.md')}.\n"
+    assert sorted(path.name for path in (tmp_path / "report").iterdir()) == [
+        "differences.svg",
+        "ratings.svg",
+        "report.md",
+    ]
+    other = run(tmp_path, *ARENA, "--out", "results.parquet")
+    assert other.stderr.strip().endswith("holds the results of another tournament; name another with --out.")
+    assert other.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (
+            "arena coalitions --bots bargainer",
+            "A tournament needs two bots or more, as --bots planner,random.",
+        ),
+        ("arena coalitions --bots bargainer,deep", "There is no bot deep; there are random"),
+        ("arena chess --bots a,b", "There is no game chess; there are "),
+        ("arena coalitions --bots bargainer,random --seats 2", "option seats: 2 is not allowed; it takes "),
+        ("arena coalitions --bots bargainer,random --option ante=x", "option ante: 'x' is not allowed; "),
+        ("arena coalitions --bots bargainer,random --blocks 0", "Invalid value for '--blocks'"),
+    ],
+)
+def test_a_sentence_says_what_is_wrong(command: str, sentence: str, tmp_path: Path) -> None:
+    result = run(tmp_path, *command.split(), "--lang", "en")
+    assert result.stderr.startswith(f"hemicycle: {sentence}")
+    assert result.stderr.count("\n") == 1
+    assert result.returncode == 2
