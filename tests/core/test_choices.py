@@ -441,11 +441,22 @@ def test_of_a_union_the_closest_option_answers() -> None:
     assert said(Either([]), "x")[0] == "nothing-now"
 
 
+def test_what_takes_two_fields_to_tell_apart_is_picked_whole() -> None:
+    whole = Every(Both, one=Pick([0, 1]), two=Pick([2]))
+    assert Among(whole, 0b10).describe() == {"pick": [{"do": "Both", "one": 1, "two": 2}]}
+
+
+def test_nothing_is_picked_of_nothing() -> None:
+    for choices in (Among(Pick([0, 1]), 0), Pick([]), Either([])):
+        with pytest.raises(IndexError):
+            choices.pick(Random(1))
+
+
 def test_what_a_mask_hides_is_not_possible_now() -> None:
     whole = Every(Wrap, what=Pick([0, 1, 2]))
     assert said(Among(whole, 0b101), {"do": "Wrap", "what": 1})[0] == "not-now"
     assert said(Among(whole, 0b101), {"do": "Wrap", "what": 3})[:2] == ("none-of", ("what",))
-    assert Among(whole, 0b101).describe() == {"pick": [{"do": "Wrap", "what": 0}, {"do": "Wrap", "what": 2}]}
+    assert Among(whole, 0b101).describe() == {"make": "Wrap", "fields": {"what": {"pick": [0, 2]}}}
 
 
 def test_long_values_are_quoted_short() -> None:

@@ -102,6 +102,9 @@ class Pick(Choices[A]):
     def __getitem__(self, index: int) -> A:
         return self.items[within(index, self.size)]
 
+    def pick(self, rng: Random) -> A:
+        return self.items[int(rng.random() * self.size)]
+
     def index(self, item: object) -> int:
         for index, own in enumerate(self.items):
             if type(own) is type(item) and own == item and same(own, item):
@@ -116,7 +119,11 @@ class Pick(Choices[A]):
         raise none_of(data, self.size)
 
     def describe(self) -> Form:
-        return named({"pick": [plain(item) for item in self.items]}, self.of)
+        return self.form_of(self.items)
+
+    def form_of(self, items: list[Any]) -> Form:
+        """The form where only these of the items are possible."""
+        return named({"pick": [plain(item) for item in items]}, self.of)
 
 
 class Every(Pick[A]):
@@ -135,6 +142,11 @@ class Every(Pick[A]):
     def describe(self) -> Form:
         return self.make.describe()
 
+    def form_of(self, items: list[Any]) -> Form:
+        """By the one field that tells them apart, where there is only one."""
+        form = self.make.form_of(items)
+        return super().form_of(items) if form is None else form
+
 
 class Among(Choices[A]):
     """Those of fixed items whose bit is set in the mask."""
@@ -147,6 +159,14 @@ class Among(Choices[A]):
         within(index, self.size)
         mask = self.mask
         for _ in range(index):
+            mask &= mask - 1
+        return self.whole.items[(mask & -mask).bit_length() - 1]
+
+    def pick(self, rng: Random) -> A:
+        mask = self.mask
+        if not mask:
+            raise IndexError("there is nothing to choose")
+        for _ in range(int(rng.random() * self.size)):
             mask &= mask - 1
         return self.whole.items[(mask & -mask).bit_length() - 1]
 
@@ -165,7 +185,7 @@ class Among(Choices[A]):
         return item
 
     def describe(self) -> Form:
-        return named({"pick": [plain(item) for item in self]}, self.whole.of)
+        return self.whole.form_of(list(self))
 
 
 class Either(Choices[A]):
@@ -339,6 +359,14 @@ class Make(Choices[A]):
     def describe(self) -> Form:
         fields = {name: part.describe() for name, part in zip(self.names, self.parts)}
         return {"make": self.title, "fields": fields}
+
+    def form_of(self, items: list[Any]) -> Form | None:
+        """The form where only these are possible, if it can ask for them by one field."""
+        if len(self.parts) != 1 or not isinstance(self.parts[0], Pick):
+            return None
+        name = self.names[0]
+        field = self.parts[0].form_of([getattr(item, name) for item in items])
+        return {"make": self.title, "fields": {name: field}}
 
     def other_kind(self, value: object) -> Illegal:
         what, kind = short(value), self.title

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any, Final, Generic, Self, TypeVar
 
@@ -190,18 +191,25 @@ class Hourglass:
         self.time = 0.0
         self.deadlines: dict[str, float] = {}
         self.running: tuple[Clock, ...] = ()
-        self.first = ""
+        self.first, self.deadline = "", 0.0
 
     def pass_by(self, seconds: float, clocks: tuple[Clock, ...]) -> str | None:
         """Let so much time pass with these clocks running; the name of the one that has run out first."""
         start = self.time
-        self.time += seconds
+        self.time = start + seconds
         if clocks is not self.running:
-            self.deadlines = {
-                clock.name: self.deadlines.get(clock.name, start + clock.seconds) for clock in clocks
-            }
-            self.running, self.first = clocks, min(self.deadlines, key=self.deadlines.__getitem__)
-        return self.first if self.deadlines[self.first] <= self.time else None
+            self.turn(start, clocks)
+        return self.first if self.deadline <= self.time else None
+
+    def turn(self, now: float, clocks: tuple[Clock, ...]) -> None:
+        """From now on these clocks run, some of them since earlier."""
+        before, self.deadlines, self.running = self.deadlines, {}, clocks
+        self.deadline = inf
+        for clock in clocks:
+            name = clock.name
+            deadline = self.deadlines[name] = before[name] if name in before else now + clock.seconds
+            if deadline < self.deadline:
+                self.first, self.deadline = name, deadline
 
 
 def play_out(state: State[Any], rng: Random, most: int = 1 << 60, pace: float = 20.0) -> int:
