@@ -20,6 +20,8 @@ class Fronts:
         self.parties: list[int] = []
         self.owners: list[Seat] = []
         self.of = [0] * PARTIES  # the places of each party
+        self.lying = 0  # all places
+        self.twice = 0  # places of parties that count double
         self.out = 0  # KOA-12
         self.eggs = self.egged = 0  # KOA-13: active ones, and ever in this election
         self.present = 0  # parties that have a politician on the table
@@ -31,24 +33,30 @@ class Fronts:
     def copy(self) -> Fronts:
         twin = Fronts(self.cards)
         twin.laid, twin.parties, twin.owners = self.laid[:], self.parties[:], self.owners[:]
+        twin.lying, twin.twice = self.lying, self.twice
         twin.of, twin.out, twin.eggs, twin.egged = self.of[:], self.out, self.eggs, self.egged
         twin.present, twin.eligible, twin.doubled = self.present, self.eligible, self.doubled
         twin.scandals, twin.scandalised, twin.plays = self.scandals, self.scandalised, self.plays[:]
         return twin
 
     def lay(self, card: int, party: int, owner: Seat) -> None:
-        self.of[party] |= 1 << len(self.laid)
+        place = 1 << len(self.laid)
         self.laid.append(card)
         self.parties.append(party)
         self.owners.append(owner)
+        self.lying |= place
+        self.of[party] |= place
         self.present |= 1 << party
         self.eligible |= 1 << party
+        if self.doubled >> party & 1:
+            self.twice |= place
 
     def play(self, deed: int, target: int, by: Seat) -> None:
         self.plays.append((deed, target, by))
         bit = 1 << target
         if deed == DOUBLE:
             self.doubled |= 1 << self.parties[target]
+            self.twice |= self.of[self.parties[target]]
         elif deed == SAUSAGE:
             self.scandals |= bit
             self.scandalised |= bit
@@ -79,18 +87,13 @@ class Fronts:
     # where each card may be played: KOA-16
 
     def may_double(self) -> int:
-        """Places of parties that count once."""
-        places = 0
-        for party in range(PARTIES):
-            if not self.doubled >> party & 1:
-                places |= self.of[party]
-        return places & ~self.out  # KOA-11
+        return self.lying & ~(self.out | self.twice)  # KOA-11
 
     def may_strike(self) -> int:
-        return (1 << len(self.laid)) - 1 & ~self.out  # KOA-12
+        return self.lying & ~self.out  # KOA-12
 
     def may_egg(self) -> int:
-        return (1 << len(self.laid)) - 1 & ~(self.out | self.egged)  # KOA-13
+        return self.lying & ~(self.out | self.egged)  # KOA-13
 
     def may_scandalise(self) -> int:
         return self.eligible & ~self.scandalised  # KOA-14
