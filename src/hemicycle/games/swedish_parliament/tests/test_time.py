@@ -1,0 +1,125 @@
+"""Clocks, and what is done for those whose time runs out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hemicycle.core.state import NATURE, Clock
+from hemicycle.core.trials import walk
+from hemicycle.games.swedish_parliament.actions import (
+    Draw,
+    DropMarkers,
+    Invite,
+    Policy,
+)
+from hemicycle.games.swedish_parliament.tests.situations import (
+    CONSERVATIVES,
+    FAMILY,
+    FEMINISTS,
+    GREENS,
+    LABOUR,
+    LIBERALS,
+    PARENTAL_LEAVE,
+    act,
+    deal,
+    empty_piles,
+    give,
+    idea,
+    invited,
+    playing,
+    run_out,
+    some,
+    stand,
+    standing,
+    start,
+    voter,
+)
+
+rule = pytest.mark.rule
+
+
+@rule("SWE-41")
+def test_every_clock_has_its_seconds_and_a_number_of_its_own() -> None:
+    state = start(2, move_seconds=50, reply_seconds=7)
+    seen: list[Clock] = []
+    for moment in walk(state, Random(3)):
+        seen += [clock for clock in moment.clocks() if clock not in seen]
+    assert {(clock.name.split()[0], clock.seconds) for clock in seen} == {
+        ("choose", 50), ("place", 50), ("turn", 50), ("relation", 50), ("reply", 7),
+    }  # fmt: skip
+    assert start(2, move_seconds=None).clocks() == ()
+
+
+@rule("SWE-41")
+def test_who_runs_out_of_time_in_the_set_up() -> None:
+    state = start(1)
+    run_out(state)
+    assert state.party == [CONSERVATIVES]
+    act(state, DropMarkers((0,) * len(state.ambivalent())), NATURE)
+    run_out(state)
+    assert standing(state, 0)[CONSERVATIVES] == 4  # firm
+    run_out(state)
+    assert standing(state, 1)[CONSERVATIVES] == 3  # ambivalent
+
+
+@rule("SWE-41")
+def test_who_runs_out_of_time_in_a_turn_draws_from_the_last_pile_or_the_next() -> None:
+    state = playing(GREENS, LABOUR)
+    run_out(state)
+    assert (state.pile, state.to_act()) == (0, (NATURE,))
+    deal(state, some(state, 0)[0])
+    act(state, Draw(6))
+    deal(state, some(state, 6)[0])
+    run_out(state)
+    assert state.pile == 0
+    deal(state, some(state, 0)[0])
+    state.cards_left -= len(state.piles[6])
+    state.piles[6].clear()
+    run_out(state)
+    assert state.pile == 7
+
+
+@rule("SWE-41")
+def test_who_must_play_and_runs_out_of_time_plays_a_voter_else_the_oldest_card() -> None:
+    state = playing(GREENS, LABOUR)
+    give(state, 0, idea(state, PARENTAL_LEAVE), voter(state, "Students"), voter(state, "Teachers"))
+    give(state, 1, some(state, 3)[0], some(state, 4)[0])
+    oldest = state.hands[1][0]
+    empty_piles(state)
+    run_out(state)
+    assert state.view(0).queue == (voter(state, "Students") - 64,)
+    assert state.asked == 1
+    run_out(state)
+    while state.phase in ("reply", "relation"):
+        run_out(state)
+    assert [(played.card, played.side) for played in state.view(0).agenda] == [(oldest, "policy")]
+    assert (state.phase, state.asked, state.turn) == ("play", 0, 3)
+
+
+@rule("SWE-41")
+def test_whose_reply_comes_too_late_acts_like_a_system_party() -> None:
+    state = playing(LABOUR, GREENS)
+    give(state, 0, idea(state, PARENTAL_LEAVE))
+    give(state, 1, some(state, 3)[0])
+    stand(state, 0, others=4)
+    act(state, Policy(idea(state, PARENTAL_LEAVE)))
+    run_out(state)  # Labour, highlighted
+    run_out(state)  # Greens, grey
+    assert [standing(state, 0)[party] for party in (LABOUR, GREENS)] == [3, 4]
+    assert state.hands[1]
+    assert state.phase == "relation"
+    run_out(state)
+    assert [(relation.one, relation.other) for relation in state.view(0).relations] == [(LIBERALS, LABOUR)]
+
+
+@rule("SWE-41")
+def test_an_inviter_whose_time_runs_out_invites_nobody() -> None:
+    state = invited(GREENS, LABOUR)
+    act(state, Invite(state.box.first_minor))
+    run_out(state)
+    assert state.phase == "welcome"
+    run_out(state)
+    assert state.phase == "play"
+    assert state.view(0).markers[FEMINISTS][FAMILY] == (0,)
