@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from hemicycle.games.swedish_parliament.tests.oracle import (
-    MAJOR,
     Box,
     Card,
     Change,
@@ -21,7 +21,7 @@ from hemicycle.games.swedish_parliament.tests.oracle import (
     changes,
     choice,
 )
-from hemicycle.games.swedish_parliament.tests.oracle_map import possible
+from hemicycle.games.swedish_parliament.tests.oracle_map import pairs, possible
 
 DOMINANT = {"Conservatives", "Labour"}
 
@@ -106,14 +106,7 @@ class Ledger:
 
     def creatable(self) -> list[Pair]:
         """SWE-16, SWE-17."""
-        return [
-            (one, other)
-            for other in MAJOR
-            for one in range(other)
-            if self.spare()
-            and (one, other) not in self.relations
-            and possible([*self.relations, (one, other)])
-        ]
+        return fitting(frozenset(self.relations)) if self.spare() else []
 
     def changes(self, acted: Iterable[int], seat: int | None) -> list[Change]:
         own = None if seat is None else self.party(seat)
@@ -150,3 +143,9 @@ class Ledger:
 
     def turnouts(self) -> dict[int, list[int]]:
         return {party: [self.box.turnout[voter] for voter in own] for party, own in enumerate(self.won)}
+
+
+@cache
+def fitting(relations: frozenset[Pair]) -> list[Pair]:
+    """The further relations that the map allows."""
+    return [pair for pair in pairs(8) if pair not in relations and possible([*relations, pair])]

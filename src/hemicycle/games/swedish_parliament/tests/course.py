@@ -55,8 +55,8 @@ class Book(Resolving):
         given = self.options["parties"]
         if given == "choose":
             for seat in range(self.seats):
-                free = [("Choose", party) for party in MAJOR if party not in self.parties]
-                self.parties[seat] = (yield Question("choose", seat, free))[1]
+                free: list[Answer] = [("Choose", party) for party in MAJOR if party not in self.parties]
+                self.parties[seat] = (yield Question("choose", seat, free, free[0]))[1]
         elif given == "random":
             deals = [("DealParties", parties) for parties in permutations(MAJOR, self.seats)]
             self.parties = list((yield Question("nature", NATURE, deals))[1])
@@ -132,10 +132,11 @@ class Book(Resolving):
 
     def draw(self, pile: int, seat: int | None) -> Generator[Question, Answer, int]:
         cards = sorted(self.piles[pile])
+        if seat is not None:
+            self.last_pile[seat] = pile
         _, card = yield Question("nature", NATURE, [("Dealt", card) for card in cards])
         self.piles[pile].remove(card)
         if seat is not None:
-            self.last_pile[seat] = pile
             self.hands[seat].append(card)
         return int(card)
 

@@ -10,7 +10,6 @@ from hemicycle.games.swedish_parliament.tests.bookkeeping import InPlay, Ledger
 from hemicycle.games.swedish_parliament.tests.oracle import (
     MAJOR,
     Minor,
-    Segments,
     minor_acts,
     stepped,
     systems_change,
@@ -66,7 +65,7 @@ class Resolving(Ledger):
             self.markers[party][idea.scale] = stepped(now.before[party], direction)
         for minor in self.box.minors:
             if minor.scale == idea.scale and now.before[minor.party]:
-                self.markers[minor.party][idea.scale] = self.minor_follows(now, minor, direction)
+                self.minor_follows(now, minor, direction)
 
     def reply(self, now: InPlay, party: int) -> Generator[Question, Answer, tuple[bool, int | None]]:
         """SWE-9, SWE-11, SWE-12, SWE-41."""
@@ -86,7 +85,7 @@ class Resolving(Ledger):
         self.pay(seat, answer[1])
         return True, self.box.pile(answer[1])
 
-    def minor_follows(self, now: InPlay, minor: Minor, direction: int) -> Segments:
+    def minor_follows(self, now: InPlay, minor: Minor, direction: int) -> None:
         """SWE-26."""
         [before] = now.before[minor.party]
         moved, still = stepped((before,), direction), (before,)
@@ -94,7 +93,9 @@ class Resolving(Ledger):
         others_before = [now.before[party] for party in MAJOR]
         others_after = [self.markers[party][minor.scale] for party in MAJOR]
         does = minor_acts(minor.end, before, stays[0], acts[0], others_before, others_after)
-        return acts if does else stays
+        self.markers[minor.party][minor.scale] = acts if does else stays
+        if does:
+            now.acted = [*(now.acted or []), minor.party]
 
     def minor_card(self, now: InPlay, minor: Minor) -> Asking:
         """SWE-25, SWE-39."""
@@ -111,9 +112,9 @@ class Resolving(Ledger):
     def contributions(self, now: InPlay, minor: Minor, by: int) -> Asking:
         for seat in self.round_from(by):
             most = len(self.hands[seat])
-            if seat != by:
+            if most and seat != by:
                 welcome: list[Answer] = [("Welcome", many) for many in range(most + 1)]
-                answer = yield Question("welcome", by, [*welcome, ("Close",)], ("Close",), alone=not most)
+                answer = yield Question("welcome", by, [*welcome, ("Close",)], ("Close",))
                 if answer == ("Close",):
                     return
                 most = answer[1]
