@@ -32,9 +32,10 @@ from hemicycle.games.swedish_parliament.actions import (
 from hemicycle.games.swedish_parliament.map import pair
 from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
 
-GLIMPSES: Final = 5  # elections imagined to compare plays
-LOOKS: Final = 20  # and to change a relation
 PLAYS: Final = 6  # tried in one move, at most
+CHANGES: Final = 8  # of relations tried after each, at most
+GLIMPSES: Final = 4  # elections imagined for each of these
+LOOKS: Final = 20  # and to change a relation indeed
 CARD: Final = 0.03  # what a card must gain, beside all that it could yet do
 
 PLAYING: Final = (Policy, Opinion, CallVoter, Invite)
@@ -131,7 +132,8 @@ class Strategist:
             [seat] = acting
             actions = list(world.choices(seat))
             if seat == self.seat and isinstance(actions[0], CHANGING):
-                return self.best_change(world.view(seat), actions, GLIMPSES)[0]
+                tried = self.rng.sample(actions, min(CHANGES, len(actions)))
+                return self.best_change(world.view(seat), tried, GLIMPSES)[0]
             if isinstance(actions[0], (*CHANGING, *PLAYING, Draw, EndTurn)):
                 break
             if seat == self.seat and isinstance(actions[0], Decline):
