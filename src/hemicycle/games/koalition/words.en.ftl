@@ -446,6 +446,7 @@ table-appoint-whom = Choose who opens
 table-votes-now = Votes as they stand: { $majority } of { $total } would govern.
 table-majority = majority { $majority } of { $total }
 table-no-chair = no chair
+table-no-chair-short = no chair
 table-fronts = Politicians on the table
 table-front = Front of { $name }
 table-now-lays = { $you ->

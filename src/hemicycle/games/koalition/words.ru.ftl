@@ -484,6 +484,7 @@ table-appoint-whom = Выберите, кто открывает
 table-votes-now = Голоса сейчас: для правительства нужно { $majority } из { $total }.
 table-majority = большинство { $majority } из { $total }
 table-no-chair = нет председателя
+table-no-chair-short = никто
 table-fronts = Политики на столе
 table-front = Перед игроком: { $name }
 table-now-lays = { $you ->

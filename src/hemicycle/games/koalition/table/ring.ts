@@ -3,18 +3,19 @@
 export interface Point { x: number; y: number }
 export interface Box { width: number; height: number }
 
-export const LABEL = 40 // what is written under a chair
-const SIDE = 58 // half as wide as what is written
-const TOP = 44
-const MIDDLE = 66 // what is written in the middle keeps meetings so far away
-const CLEAR = 62 // from a meeting to a chair
+const SIDE = 62 // half as wide as what is written at a chair
+const HIGH = 78 // from a chair to the end of what is written above or below it
+const WRITTEN = 46 // and to what is written at it
+const INWARDS = 0.24 // meetings lie so far from between their chairs towards the middle
 const APART = 58 // from one meeting to another
 const ROUNDS = 80
+/** On a narrower box everything is drawn smaller. */
+export const NARROW = 460
 
 /** So many chairs, the first at the bottom, then clockwise as one looks at the table. */
 export function chairs(many: number, box: Box): Point[] {
   const { x, y } = centre(box)
-  const [rx, ry] = [box.width / 2 - SIDE, (box.height - TOP - LABEL - 36) / 2]
+  const [rx, ry] = [box.width / 2 - SIDE, box.height / 2 - HIGH]
   return Array.from({ length: many }, (_, at) => {
     const turn = Math.PI / 2 + (2 * Math.PI * at) / Math.max(1, many)
     return { x: x + rx * Math.cos(turn), y: y + ry * Math.sin(turn) }
@@ -22,18 +23,27 @@ export function chairs(many: number, box: Box): Point[] {
 }
 
 export function centre({ width, height }: Box): Point {
-  return { x: width / 2, y: (height + TOP - LABEL - 36) / 2 }
+  return { x: width / 2, y: height / 2 }
+}
+
+/** Whether what is written at a chair stands above it, out of the way of arms. */
+export function above(place: Point, box: Box): boolean {
+  return place.y < centre(box).y - 12
 }
 
 /** Where the hands of each of these groups of chairs meet: between them, clear of one another, of chairs and of the middle. */
 export function meetings(groups: number[][], places: Point[], box: Box): Point[] {
   const heart = centre(box)
-  const points = groups.map((group, at) => nudge(middle(group.map((chair) => places[chair] ?? heart)), at))
+  const points = groups.map((group, at) => nudge(between(middle(group.map((chair) => places[chair] ?? heart)), heart, INWARDS), at))
+  const labels = places.map(({ x, y }) => ({ x, y: y + (above({ x, y }, box) ? -54 : 54) }))
+  const middling = Math.min(86, box.width / 6) // what is written in the middle keeps them away
+  const clear = box.width < NARROW ? 74 : 96 // a hand has room between a chair and a meeting
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, point] of points.entries()) {
-      push(point, heart, MIDDLE)
+      push(point, heart, middling)
       points.forEach((other, to) => to !== at && push(point, other, APART))
-      places.forEach((place) => push(point, place, CLEAR))
+      places.forEach((place) => push(point, place, clear))
+      labels.forEach((label) => push(point, label, WRITTEN))
     }
   }
   return points
@@ -42,6 +52,10 @@ export function meetings(groups: number[][], places: Point[], box: Box): Point[]
 function middle(points: Point[]): Point {
   const total = points.reduce((sum, { x, y }) => ({ x: sum.x + x, y: sum.y + y }), { x: 0, y: 0 })
   return { x: total.x / Math.max(1, points.length), y: total.y / Math.max(1, points.length) }
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 /** Two that would fall on one point start a little apart. */
@@ -60,8 +74,7 @@ function push(point: Point, from: Point, distance: number) {
 
 /** A point on the way, so far before its end. */
 export function short(from: Point, to: Point, by: number): Point {
-  const share = Math.max(0, 1 - by / (Math.hypot(to.x - from.x, to.y - from.y) || 1))
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  return between(from, to, Math.max(0, 1 - by / (Math.hypot(to.x - from.x, to.y - from.y) || 1)))
 }
 
 /** In degrees, for turning what points to the right. */

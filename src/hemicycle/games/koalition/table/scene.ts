@@ -57,7 +57,7 @@ export function cardName(scene: KoaScene, card: number, declared: number | null 
 /** What one calls a politician in a sentence. */
 export function surname(scene: KoaScene, card: number): string {
   const { name } = faceOf(scene.sight.view.deck, card)
-  return name ? nameParts(name)[1] : scene.words.say('table-joker-name')
+  return name ? nameParts(name)[1] : scene.words.name('card', card)
 }
 
 export function countryName(scene: KoaScene, country: number): string {
