@@ -6,8 +6,8 @@ from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.cards import PARTIES
 from hemicycle.games.koalition.count import NOBODY, Count, count, strongest
-from hemicycle.games.koalition.fronts import Fronts
-from hemicycle.games.koalition.government import chairs_of, coalitions
+from hemicycle.games.koalition.fronts import VEST, Fronts
+from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
 from hemicycle.games.koalition.scoring import bonuses, influence, ranked
 from hemicycle.games.koalition.session import Session
 from hemicycle.games.koalition.talks import Talks
@@ -46,8 +46,8 @@ class Election(Session):
         parties = self.setting.cards.party
         self.lay(seat, card, parties[card] if card < len(parties) else strongest(self.fronts, self.seats))
 
-    def use(self, seat: Seat, kind: int, deed: int, target: int) -> None:
-        self.hands.spend(seat, self.setting.cards.kinds[kind])
+    def play_card(self, seat: Seat, deed: int, target: int) -> None:
+        self.hands.spend(seat, self.setting.cards.kinds[min(deed, VEST)])  # which clears of scandals, too
         self.fronts.play(deed, target, seat)
         if self.round_by == NOBODY:
             self.round_by = seat  # KOA-9
@@ -135,23 +135,23 @@ class Election(Session):
             counted = self.count
             self.talks = Talks([chairs_of(counted, coalition) for coalition in self.coalitions])
             chairs = chairs_of(counted, (1 << len(counted.chairs)) - 1)
-            self.wait_for("talks", tuple(bits(chairs)), "talks")  # KOA-20
-            self.waited = tuple(bits(self.talks.waited()))
+            self.wait_for("talks", seats_of(chairs), "talks")  # KOA-20
+            self.waited = seats_of(self.talks.waited())
 
     def talk_on(self, talks: Talks, coalition: int = NOBODY) -> None:
         """After something was said; a coalition that has all hands governs."""
         if coalition != NOBODY:
             self.govern(self.coalitions[coalition])  # KOA-21
         else:
-            self.waited = tuple(bits(talks.waited()))
+            self.waited = seats_of(talks.waited())
 
-    def give_up(self, seat: Seat) -> None:
+    def give_up(self, talks: Talks, seat: Seat) -> None:
         """Or go on after all."""
-        if self.talks is not None:
-            self.talks.given_up ^= 1 << seat
-            self.talk_on(self.talks)
-            if not self.waited:
-                self.fail("given-up")  # KOA-22
+        talks.given_up ^= 1 << seat
+        if talks.given_up == talks.talkers:
+            self.fail("given-up")  # KOA-22
+        else:
+            self.talk_on(talks)
 
     def fail(self, why: str) -> None:
         """New elections, unless there were too many, or nobody could do anything else."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.count import NOBODY, Count
@@ -66,5 +68,6 @@ def chairs_of(count: Count, coalition: int) -> int:
     return seats
 
 
+@cache
 def seats_of(mask: int) -> tuple[Seat, ...]:
     return tuple(bits(mask))

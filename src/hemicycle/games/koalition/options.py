@@ -58,11 +58,12 @@ class Clocks:
         self.made: list[tuple[Clock, ...]] = []
 
     def at(self, number: int) -> tuple[Clock, ...]:
-        if self.seconds is None:
-            return ()
-        while len(self.made) <= number:
-            self.made.append((Clock(f"{self.kind} {len(self.made)}", self.seconds),))
+        while number >= len(self.made):
+            self.made.append(self.make(len(self.made)))
         return self.made[number]
+
+    def make(self, number: int) -> tuple[Clock, ...]:
+        return () if self.seconds is None else (Clock(f"{self.kind} {number}", self.seconds),)
 
 
 @cache

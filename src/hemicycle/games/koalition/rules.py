@@ -40,7 +40,7 @@ from hemicycle.games.koalition.options import Setting
 from hemicycle.games.koalition.plays import REVEAL, fieldings, plays
 from hemicycle.games.koalition.refusals import not_now
 from hemicycle.games.koalition.showing import names_of, view_of
-from hemicycle.games.koalition.talks import proposals
+from hemicycle.games.koalition.talks import Talks, proposals
 from hemicycle.games.koalition.views import View
 
 STAND: Final = Every(Stand, stands=Pick([True, False]))
@@ -125,32 +125,35 @@ class Koalition(Course):
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
         match action:
+            case Field():
+                self.lay(seat, action.politician, self.setting.cards.party[action.politician])  # KOA-7
             case Pass():
                 self.pass_by(seat)
-            case Field():
-                self.lay(seat, action.politician, self.setting.cards.party[action.politician])
-            case Declare():
-                self.lay(seat, action.joker, action.party)  # KOA-8
-            case Double():
-                self.use(seat, 0, DOUBLE, action.on)
-            case Skull():
-                self.use(seat, 1, SKULL, action.on)
-            case Egg():
-                self.use(seat, 2, EGG, action.on)
-            case Sausage():
-                self.use(seat, 3, SAUSAGE, action.party)
-            case Vest():
-                self.use(seat, 4, VEST, action.on)
-            case Clear():
-                self.use(seat, 4, CLEAR, action.party)
+            case _ if self.talks is not None:
+                self.say(self.talks, seat, action)
+            case _ if self.quiet:
+                self.use(seat, action)
             case _:
-                self.apply_in_talks(seat, action)
+                self.step(seat, action)
 
-    def apply_in_talks(self, seat: Seat, action: Action | TimeUp) -> None:
-        talks = self.talks
-        if talks is None:
-            self.apply_else(seat, action)
-            return
+    def use(self, seat: Seat, action: Action | TimeUp) -> None:
+        match action:
+            case Double():
+                self.play_card(seat, DOUBLE, action.on)
+            case Skull():
+                self.play_card(seat, SKULL, action.on)
+            case Egg():
+                self.play_card(seat, EGG, action.on)
+            case Sausage():
+                self.play_card(seat, SAUSAGE, action.party)
+            case Vest():
+                self.play_card(seat, VEST, action.on)
+            case Clear():
+                self.play_card(seat, CLEAR, action.party)
+            case _:
+                self.pass_by(self.turn)  # KOA-30
+
+    def say(self, talks: Talks, seat: Seat, action: Action | TimeUp) -> None:
         match action:
             case Propose():
                 self.proposed += 1
@@ -164,12 +167,15 @@ class Koalition(Course):
                 talks.refuse(action.proposal)
                 self.talk_on(talks)
             case GiveUp() | GoOn():
-                self.give_up(seat)
+                self.give_up(talks, seat)
             case _:
-                self.apply_else(seat, action)
+                self.fail("time")  # KOA-22
 
-    def apply_else(self, seat: Seat, action: Action | TimeUp) -> None:
+    def step(self, seat: Seat, action: Action | TimeUp) -> None:
+        """From one thing to the next, outside action rounds and talks."""
         match action:
+            case Declare():
+                self.lay(seat, action.joker, action.party)  # KOA-8
             case Stand() | Vote() | Side():
                 self.seal(seat, action)
             case Appoint():
@@ -191,14 +197,10 @@ class Koalition(Course):
     def time_up(self) -> None:
         """KOA-30."""
         match self.phase:
-            case "appoint":
-                self.wait_for_nature("opener")
             case "lay":
                 self.lay_lowest(self.turn)
-            case "offer" | "round":
-                self.pass_by(self.turn)
-            case "talks":
-                self.fail("time")  # KOA-22
+            case "appoint":
+                self.wait_for_nature("opener")
             case _:
                 self.open()
 

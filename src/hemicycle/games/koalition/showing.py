@@ -16,7 +16,7 @@ from hemicycle.games.koalition.cards import (
 from hemicycle.games.koalition.count import NOBODY, Count, chair_sum, count, leaders, party_votes, sums
 from hemicycle.games.koalition.course import Course
 from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
-from hemicycle.games.koalition.government import chairs_of, coalitions
+from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
 from hemicycle.games.koalition.scoring import bloc_of, bonuses, by_party, influence, ranked
 from hemicycle.games.koalition.views import (
     Bloc,
@@ -178,8 +178,10 @@ def bloc(state: Course, counted: Count, number: int) -> Bloc:
     camps = camps_of(state, counted)
     members = {
         owner
-        for owner, own in zip(state.fronts.owners, state.fronts.parties)
-        if own == party and bloc_of(counted, party, camps[owner * PARTIES + party]) == number
+        for place, owner in enumerate(state.fronts.owners)
+        if state.fronts.parties[place] == party
+        and not state.fronts.out >> place & 1
+        and bloc_of(counted, party, camps[owner * PARTIES + party]) == number
     }
     return Bloc(party, seat_of(chair), counted.is_camp(number), counted.votes[number], tuple(sorted(members)))
 
@@ -210,7 +212,7 @@ def coalition(state: Course, counted: Count, own: int) -> Coalition:
     return Coalition(
         members=tuple(members),
         votes=sum([counted.votes[number] for number in members]),
-        chairs=tuple(bits(chairs_of(counted, own))),
+        chairs=seats_of(chairs_of(counted, own)),
         points=tuple(by_seat),
         bonus=tuple([bonus[number] for number in members]),
     )
@@ -244,7 +246,7 @@ def proposals(state: Course) -> tuple[Proposal, ...]:
     if state.talks is None:
         return ()
     return tuple(
-        [Proposal(own.number, own.by, own.coalition, tuple(bits(own.hands))) for own in state.talks.proposals]
+        [Proposal(own.number, own.by, own.coalition, seats_of(own.hands)) for own in state.talks.proposals]
     )
 
 
