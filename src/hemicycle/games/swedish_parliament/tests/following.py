@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hemicycle.core.state import NATURE
@@ -17,6 +18,7 @@ MANY = 130  # answers that are compared one by one, not only counted
 def check(state: Any, book: Book, seat: int | None) -> None:
     """At any moment, by the eyes of one seat or a bystander."""
     view = state.view(seat)
+    conserved(view, book.hands, book.box)
     check_asked(state, view, book)
     check_board(view, book)
     check_cards(view, book, seat)
@@ -212,16 +214,11 @@ def ranking(places: list[int]) -> list[int]:
     return [sorted({*places}).index(place) for place in places]
 
 
-def conserved(state: Any, box: Box) -> None:
-    """Cards, voters, markers and relation tiles, as the seats see them together."""
-    views = [state.view(seat) for seat in range(state.seats)]
-    view = views[0]
-    lying = [*view.trash, *[own.card for own in view.agenda], *([view.in_play.card] if view.in_play else [])]
-    seen = [
-        *lying,
-        *[len(box.ideas) + voter for voter in view.queue],
-        *[card for own in views for card in own.mine],
-    ]
+def conserved(view: Any, hands: Sequence[Sequence[int]], box: Box) -> None:
+    """Cards, voters, markers and relation tiles, with the hands as each seat sees its own."""
+    seen = [*view.trash, *[own.card for own in view.agenda], *[card for hand in hands for card in hand]]
+    seen += [len(box.ideas) + voter for voter in view.queue]
+    seen += [view.in_play.card] if view.in_play else []
     assert len({*seen}) == len(seen)
     assert len(seen) + sum(view.piles) + len(view.paid) == len(box.cards)
     decided = [voter for won in view.won for voter in won]

@@ -61,6 +61,7 @@ class Box:
         ]
         self.turnout: list[int] = [voter["turnout"] for voter in data["voter"]]
         self.voter_pile: list[int] = [voter["pile"] for voter in data["voter"]]
+        self.segments = [{group: at for at, group in enumerate(groups)} for groups in self.scales]
         self.groups = [[GROUPS.index(group) for group in voter["groups"]] for voter in data["voter"]]
         self.ideas = [self.idea(card, true_colours) for card in data["idea"]]
         self.minors = [self.minor(8 + at, card) for at, card in enumerate(data["minor"])] if minors else []
@@ -119,7 +120,7 @@ def stepped(segments: Segments, direction: int) -> Segments:
 
 def nearness(segments: Segments, segment: int) -> float:
     """SWE-24. Who has no marker is nowhere near."""
-    return min([abs(own - segment) for own in segments], default=inf)
+    return min([abs(own - segment) for own in segments]) if segments else inf
 
 
 Card = tuple[int, str]  # of the agenda, with the side it was played on
@@ -138,11 +139,11 @@ def candidates(box: Box, first: Card, markers: Markers) -> list[int]:
 def wish(box: Box, voter: int, agenda: Sequence[Card], markers: Markers, party: int) -> list[float]:
     """SWE-21: how far a party is, group by group and for each on every card; at last its place in the order."""
     order = box.order(*agenda[0])
-    return [
-        nearness(markers[party][box.scale(card)], box.scales[box.scale(card)].index(group))
-        for group in box.groups[voter]
-        for card, _ in agenda
-    ] + [order.index(party) if party in order else len(order)]
+    scales, own = [box.scale(card) for card, _ in agenda], markers[party]
+    far = [
+        nearness(own[scale], box.segments[scale][group]) for group in box.groups[voter] for scale in scales
+    ]
+    return [*far, order.index(party) if party in order else len(order)]
 
 
 @dataclass(frozen=True)
