@@ -36,21 +36,22 @@ class Parties(OneOf):
 class Target(Data):
     """The cabinet that all want, if they play together."""
 
-    def fits(self, data: object) -> bool:
-        if data is None:
-            return True
-        if not isinstance(data, dict) or data.keys() != {"cabinet", "leader"}:
-            return False
-        cabinet = data["cabinet"]
-        return isinstance(cabinet, list) and are_parties(cabinet) and is_party(data["leader"]) \
-            and data["leader"] in cabinet  # fmt: skip
+    def check(self, data: Any) -> None:
+        if data is not None and not is_target(data):
+            raise BadOption(self.name, data, self.allowed())
 
 
 class Set(Data):
-    def read(self, data: object) -> Any:
+    def check(self, data: Any) -> None:
         if data is not None:
             check(data)
-        return data
+
+
+def is_target(data: Any) -> bool:
+    if not isinstance(data, dict) or data.keys() != {"cabinet", "leader"}:
+        return False
+    cabinet, leader = data["cabinet"], data["leader"]
+    return isinstance(cabinet, list) and are_parties(cabinet) and is_party(leader) and leader in cabinet
 
 
 def is_party(value: object) -> bool:
