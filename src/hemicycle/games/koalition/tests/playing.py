@@ -111,6 +111,12 @@ class Table:
             else:
                 self.do(seat, "Field", politician=held[0])
 
+    def lay_fronts(self, fronts: Sequence[str]) -> None:
+        """All of them, "rose 10, hat 7" and so on seat by seat, each player's in that order."""
+        cards = [[word.strip() for word in front.split(",")] for front in fronts]
+        order = [(self.view.opener + step) % self.seats for step in range(self.seats)]
+        self.lay(*[cards[seat][turn] for turn in range(len(cards[0])) for seat in order])
+
     def quiet(self) -> None:
         """Everybody passes, until a politician is to be laid or it is counted."""
         while self.view.phase in ("offer", "round"):
@@ -141,7 +147,9 @@ class Table:
 
     def govern(self, *parties: int) -> None:
         """Proposed by one chair, and all others shake hands."""
-        number = self.number(*parties)
+        self.shake_on(self.number(*parties))
+
+    def shake_on(self, number: int) -> None:
         first, *others = self.view.coalitions[number].chairs
         self.do(first, "Propose", coalition=number)
         for seat in others:
@@ -155,10 +163,13 @@ class Table:
 
     def fielded(self) -> None:
         """Everybody lays the first card of the politician deck that is no joker, nobody plays action cards."""
+        election = (self.view.number, self.view.election)
         while self.view.phase in ("lay", "offer", "round"):
             self.quiet()
-            if (seat := self.view.turn) is not None:
-                self.do(seat, "Field", politician=min(self.state.view(seat).mine.politicians))
+            if (self.view.number, self.view.election) != election or self.view.phase != "lay":
+                return
+            seat = self.view.turn
+            self.do(seat, "Field", politician=min(self.state.view(seat).mine.politicians))
 
     def skip(self) -> None:
         """This country stays without a government."""
@@ -167,6 +178,15 @@ class Table:
             self.fielded()
             self.choose_camps()
             self.give_up()
+
+    def finish(self) -> None:
+        """This country gets the first government that can be."""
+        number = self.view.number
+        while self.view.number == number and self.view.phase in ("lay", "offer", "round", "camps", "talks"):
+            self.fielded()
+            self.choose_camps()
+            if self.view.phase == "talks":
+                self.shake_on(0)
 
     def choose_camps(self) -> None:
         """The first that can be chosen."""
@@ -229,8 +249,7 @@ def elected(fronts: Sequence[str], hand: Hands | None = None, *, opener: int = 0
     together = {seat: [*(hand or {}).get(seat, ()), *own] for seat, own in jokers.items()}
     many = {"seats": len(cards), "size": len(cards[0]), "opener": opener}
     table = opened(hands, together, **many, **given)
-    order = [(opener + step) % len(cards) for step in range(len(cards))]
-    table.lay(*[cards[seat][turn] for turn in range(len(cards[0])) for seat in order])
+    table.lay_fronts(fronts)
     return table
 
 
