@@ -15,7 +15,7 @@ import pytest
 from hemicycle.core.choices import Illegal, plain
 from hemicycle.core.state import NATURE
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, Box
+from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, SHIPPED, Box
 
 Answer = tuple[Any, ...]  # an action's name and fields
 
@@ -66,6 +66,21 @@ class Table:
             scale = min(answer[1] for answer in self.may())
             side = (sides or {}).get(self.view.parties[seat], {}).get(scale, 0)
             self.do(seat, "Place", scale=scale, side=side)
+
+    def set_up(self, sides: dict[int, dict[int, int]] | None = None) -> Table:
+        """The markers of the System as they fall, those of players as `place` says."""
+        self.chance()
+        self.place(sides)
+        return self
+
+    def stock(self, hands: dict[int, list[int]]) -> Table:
+        """Everybody draws what it is to hold, or else ideas of the last pile, until it is the first player's turn."""
+        wanted = {seat: list(cards) for seat, cards in hands.items()}
+        spare = iter(range(len(self.box.ideas) - 1, -1, -1))
+        while any(wanted.values()) or self.asked != self.view.first:
+            own = wanted.get(self.asked)
+            self.draw(own.pop(0) if own else next(spare))
+        return self
 
     def draw(self, card: int) -> None:
         """Whoever's turn it is draws that card, from its pile."""
@@ -143,3 +158,23 @@ def sight(state: Any, seat: int | None) -> dict[str, Any]:
         seen["choices"] = (state.choices(seat).size, state.choices(seat).describe())
         seen["drafts"] = state.drafts(seat).describe()
     return seen
+
+
+def titled(title: str) -> int:
+    """The idea with that title on either side."""
+    return next(
+        card
+        for card, idea in enumerate(SHIPPED["idea"])
+        if title in (idea["policy"]["title"], idea["opinion"]["title"])
+    )
+
+
+def called(name: str, turnout: int) -> int:
+    """The card of that voter."""
+    voter = next(
+        at for at, own in enumerate(SHIPPED["voter"]) if (own["name"], own["turnout"]) == (name, turnout)
+    )
+    return len(SHIPPED["idea"]) + voter
+
+
+FEMINISTS, PIRATES = len(SHIPPED["idea"]) + 16, len(SHIPPED["idea"]) + 17  # their cards
