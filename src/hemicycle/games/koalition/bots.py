@@ -37,6 +37,8 @@ PRICE: Final = 0.1  # points that a politician must bring for each of its votes,
 CARD: Final = 0.8  # points that an action card must bring, or it is kept
 SPARE: Final = 0.1  # the same, where all cards will be collected before it could be played again
 
+World = tuple[Fronts, list[int]]  # what others lay, and its own hand in some order
+
 
 def planner(position: Position, rng: Random) -> Any:
     view: View = position.view
@@ -97,7 +99,7 @@ class Planner:
             return own.joker, own.party
         return own.politician, self.outlook.cards.party[own.politician]
 
-    def world(self) -> Fronts:
+    def world(self) -> World:
         """The table with a card on each place that others have still to fill, out of those it has not seen."""
         parties = self.outlook.cards.party
         seen = {*self.hand, *self.view.aside, *self.fronts.laid}
@@ -106,7 +108,7 @@ class Planner:
         free = [seat for seat in self.owners() if seat != self.seat]
         for seat, card in zip(free, self.rng.sample(unseen, min(len(free), len(unseen)))):
             fronts.lay(card, parties[card], seat)
-        return fronts
+        return fronts, self.rng.sample(self.hand, len(self.hand))
 
     def owners(self) -> list[Seat]:
         """Of the places that are still free."""
@@ -115,18 +117,16 @@ class Planner:
             ((self.view.opener or 0) + place) % seats for place in range(len(self.fronts.laid), self.places)
         ]
 
-    def promise(self, own: Field | Declare, worlds: list[Fronts]) -> float:
+    def promise(self, own: Field | Declare, worlds: list[World]) -> float:
         card, party = self.laid(own)
         leads = [self.lead(self.filled(card, party, world)) for world in worlds]
         return fmean(leads) - PRICE * self.outlook.cards.value[card]
 
-    def filled(self, card: int, party: int, world: Fronts) -> Fronts:
-        """The end of such a world, with this card laid now, and any of its own after it."""
-        fronts = world.copy()
+    def filled(self, card: int, party: int, world: World) -> Fronts:
+        """The end of such a world, with this card laid now and others of its own after it."""
+        fronts, hand = world[0].copy(), [other for other in world[1] if other != card]
         fronts.lay(card, party, self.seat)
-        others = [other for other in self.hand if other != card]
-        later = self.owners().count(self.seat) - 1
-        for other in self.rng.sample(others, min(later, len(others))):
+        for other in hand[: self.owners().count(self.seat) - 1]:
             fronts.lay(other, self.outlook.cards.party[other], self.seat)
         return fronts
 

@@ -171,13 +171,13 @@ log-country = Country { $number } of { $countries }, { $country }: { $fields } p
 log-lays = { $player } lays { $card }: { $party }, { $value }.
 log-lays-joker = { $player } lays a joker of { $value } for { $party }.
 log-lays-joker-last = { $player } lays { $card }.
-log-double = { $player } plays a double on { $card }: the votes of { $party } count twice.
+log-double = { $player } plays a double on { $card }: votes for { $party } count twice.
 log-skull = { $player } plays a skull on { $card }, who is out.
 log-egg = { $player } throws an egg at { $card }, who still counts, but not for the chair.
-log-sausage = { $player } plays a scandal: the votes of { $party } count half.
+log-sausage = { $player } plays a scandal: votes for { $party } count half.
 log-vest-skull = { $player } puts a vest over the skull on { $card }, who is back.
 log-vest-egg = { $player } puts a vest over the egg on { $card }.
-log-vest-sausage = { $player } puts a vest over the scandal: { $party } has all its votes again.
+log-vest-sausage = { $player } puts a vest over the scandal: votes for { $party } count in full again.
 log-plays = { $player } plays { $kind ->
     [double] a double
     [skull] a skull
@@ -221,13 +221,10 @@ log-takes-back = { $player } takes back the hand from the proposal of { $by }.
 log-refused = The proposal of { $by } is struck.
 log-gives-up = { $player } gives up these talks.
 log-goes-on = { $player } goes on talking.
-log-government = { $country }: { $members } { $count ->
-    [one] has
-   *[other] have
- } { $votes } votes and { $count ->
-    [one] governs alone
-   *[other] govern
- }.
+log-government = { $country }: { $members }, with { $votes } votes{ $count ->
+    [one] , alone
+   *[other] {""}
+ } in power.
 log-earns = { $player }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -309,7 +306,7 @@ brief-alone = { $bloc } would govern alone.
 brief-coalitions = If it were counted now, could govern:
 brief-coalitions-counted = Can govern:
 brief-coalition = { $members }, { $votes } votes. Points: { $points }.
-brief-points = { $seat } { $points }
+brief-points = { $points } for { $seat }
 brief-coalitions-more = And others.
 brief-no-coalition = As it stands, nobody can govern.
 brief-turn-lay = { $player } lays a politician.

@@ -340,7 +340,7 @@ brief-coalition = { $members }, { $votes ->
     [few] { $votes } голоса
    *[many] { $votes } голосов
  }. Очки: { $points }.
-brief-points = { $seat } { $points }
+brief-points = { $seat } ({ $points })
 brief-coalitions-more = И другие.
 brief-no-coalition = Пока править не может никто.
 brief-turn-lay = Политика выставляет { $player }.

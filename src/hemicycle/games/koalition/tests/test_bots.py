@@ -1,0 +1,244 @@
+"""The planner plays by the rules, sees nothing hidden, comes to terms, and does what pays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from hemicycle.bots import ALL, bots_of, random_bot
+from hemicycle.core.catalogue import Bot, Position
+from hemicycle.core.choices import Choices, plain, same
+from hemicycle.core.report import Offer
+from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
+from hemicycle.games.koalition import GAME
+from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull
+from hemicycle.games.koalition.bots import considers, planner
+from hemicycle.games.koalition.outlook import Outlook, mixed
+from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, Table, counted, elected, opened
+from hemicycle.games.koalition.tests.test_log import SPLIT
+from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9, PAGE_11
+
+THREE = ["rose 10, rose 9", "lemon 8, leaf 5", "leaf 7, lemon 2"]  # any two of three parties can govern
+SETTINGS: list[tuple[int, dict[str, Any]]] = [
+    (3, {"leader_vote": False}),
+    (5, {"coalition_size": "fewest", "packets": True}),
+    (7, {"talks_seconds": None, "move_seconds": None, "action_seconds": None}),
+    (10, {"actions": False, "election_limit": 1}),
+]
+
+
+def played(bots: list[Bot], rng: Random, **options: Any) -> tuple[State[Any], Counter[str]]:
+    """A match of eight countries, three seconds a move, and how often each thing was done."""
+    state, glass, done = GAME.start(len(bots), {"countries": "8", **options})[1], Hourglass(), Counter[str]()
+    while not state.over():
+        seats, clocks = state.awaited(), state.clocks()
+        pace = 3.0 if seats else clocks[0].seconds
+        if clocks and (rung := glass.pass_by(pace, clocks)) is not None:
+            state.apply(NATURE, TimeUp(rung))
+            continue
+        seat = rng.choice(seats)
+        action = state.choices(seat).pick(rng) if seat == NATURE else bots[seat](Position(state, seat), rng)
+        assert state.legal(seat, action), action
+        done[type(action).__name__] += 1
+        state.apply(seat, action)
+    return state, done
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_planners_play_legally_beside_random_players(setting: tuple[int, dict[str, Any]]) -> None:
+    seats, options = setting
+    played([(planner, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
+
+
+@pytest.mark.parametrize("options", [{}, {"talks_seconds": None}, {"actions": False}], ids=str)
+def test_planners_come_to_terms(options: dict[str, Any]) -> None:
+    """Soon, and everywhere; they do without new elections, and use every kind of card."""
+    state, done = played([planner] * 5, Random(5), **options)
+    pad = state.view(None).pad
+    assert all([row.government for row in pad])
+    assert sum([row.elections for row in pad]) <= 10
+    assert done["Propose"] + done["Shake"] + done["Refuse"] < 8 * 12
+    cards = [done[card] for card in ("Double", "Skull", "Egg", "Sausage")]
+    assert all(cards) != (options.get("actions") is False)
+
+
+def test_a_move_takes_a_moment() -> None:
+    table, slowest = opened({}, size=4), 0.0
+    while not table.view.pad:
+        seat = table.state.awaited()[0]
+        start = process_time()
+        move = plain(planner(Position(table.state, seat), Random(1)))
+        slowest = max(slowest, process_time() - start)
+        table.do(seat, move.pop("do"), **move)
+    assert slowest < 0.2
+
+
+class Blinkers(Position):
+    """A position without its state."""
+
+    def __init__(self, view: Any, choices: Choices[Any], seat: int) -> None:
+        self.seen, self.offered, self.seat = view, choices, seat
+        self.offers = ()
+
+    @property
+    def view(self) -> Any:
+        return self.seen
+
+    @property
+    def choices(self) -> Choices[Any]:
+        return self.offered
+
+
+def siding() -> Table:
+    table = elected(SPLIT)
+    table.quiet()
+    return table
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: opened({}), lambda: elected(PAGE_11), siding, lambda: counted(PAGE_9)]
+)
+def test_views_and_choices_are_enough(make: Callable[[], Table]) -> None:
+    table = make()
+    seat = table.state.awaited()[0]
+    before = table.state.view(seat)
+    blinkers = Blinkers(before, table.state.choices(seat), seat)
+    assert same(planner(blinkers, Random(4)), planner(Position(table.state, seat), Random(4)))
+    assert table.state.view(seat) == before
+
+
+def does(table: Table, seat: int, *offers: Offer) -> Any:
+    return planner(Position(table.state, seat, offers), Random(2))
+
+
+# laying and playing
+
+
+def test_the_last_politician_is_the_one_that_takes_the_chair() -> None:
+    """Socialists govern alone in any case."""
+    hands = {0: ["rose 9", "leaf 1"], 1: ["rose 2", "lemon 1"], 2: ["nut 1", "rose 10"]}
+    table = opened(hands, seats=3, actions=False)
+    table.lay("rose 9", "rose 2", "nut 1", "leaf 1", "lemon 1")
+    assert table.word(does(table, 2).politician) == "rose 10"
+
+
+def test_a_skull_falls_where_it_brings_the_chair() -> None:
+    """Socialists govern alone, and without one of the two politicians of seat 2 seat 0 is their chair."""
+    table = turn_of(0, ["rose 10, lemon 1", "leaf 1, nut 1", "rose 9, rose 8"], {0: ["skull"]})
+    skull = does(table, 0)
+    assert isinstance(skull, Skull)
+    assert table.word(table.view.table[skull.on].card) in ("rose 9", "rose 8")
+
+
+def test_a_card_that_changes_nothing_is_kept() -> None:
+    table = turn_of(0, ["rose 10, rose 9", "leaf 1, nut 1", "leaf 2, nut 2"], {0: ["vest", "double"]})
+    assert does(table, 0) == Pass()
+
+
+def test_no_card_is_played_before_all_politicians_lie() -> None:
+    table = opened({0: ["rose 10"]}, {0: ["skull", "egg", "double"]}, seats=3)
+    table.lay("rose 10")
+    assert table.view.phase == "offer"
+    assert does(table, 0) == Pass()
+
+
+def test_a_joker_is_laid_for_some_party() -> None:
+    table = opened({}, {0: ["joker 8", "joker 7"]}, seats=3)
+    state: Any = table.state
+    state.hands.politicians[0] = 0
+    assert isinstance(does(table, 0), Declare)
+
+
+def turn_of(seat: int, fronts: list[str], hands: dict[int, list[str]]) -> Table:
+    """In the last action round."""
+    table = elected(fronts, hands)
+    while table.view.turn != seat:
+        table.do(table.view.turn, "Pass")
+    return table
+
+
+def test_a_camp_is_worth_joining() -> None:
+    table = siding()
+    outlook = Outlook(table.view)
+    fronts = outlook.fronts(table.view)
+    assert outlook.expected(fronts, {(2, ROSE): 0})[2] > outlook.expected(fronts)[2]
+    assert does(table, 2) in table.state.choices(2)
+
+
+# talks
+
+
+def test_it_proposes_the_coalition_that_pays_it_best() -> None:
+    """Liberals and Greens pay seat 2 four points, any other two parties two at most."""
+    table = counted(THREE)
+    wishes = Counter(planner(Position(table.state, 2), Random(seed)) for seed in range(40))
+    assert wishes.most_common(1)[0][0] == Propose(table.number(LEMON, LEAF))
+
+
+def test_it_shakes_hands_on_what_pays() -> None:
+    table = counted(THREE)
+    table.do(1, "Propose", coalition=table.number(LEMON, LEAF))
+    assert does(table, 2) == Shake(1)
+
+
+def test_what_does_not_pay_is_struck_but_not_forever() -> None:
+    table = counted(THREE)
+    table.do(2, "Propose", coalition=table.number(LEMON, LEAF))
+    table.do(0, "Propose", coalition=table.number(ROSE, LEAF))
+    answers = Counter(planner(Position(table.state, 2), Random(seed)) for seed in range(100))
+    assert set(answers) == {Refuse(2), Shake(2)}
+    assert answers[Refuse(2)] > answers[Shake(2)] > 5
+
+
+def test_it_gives_up_only_when_nothing_can_be_any_more() -> None:
+    table = counted(PAGE_11)
+    for seat in table.state.awaited():
+        assert does(table, seat) != GiveUp()
+    table.do(1, "GiveUp")  # without the Liberals nobody can govern
+    assert does(table, 2) == GiveUp()
+
+
+def offer(by: int, to: int, number: int) -> Offer:
+    return Offer(by, (to,), plain(Propose(number)), 1)
+
+
+def test_an_offer_that_pays_is_sent_back_and_then_kept() -> None:
+    table = counted(PAGE_9)
+    number = table.number(ROSE, LEMON)
+    heard = offer(2, 4, number)
+    assert considers(Position(table.state, 4, (heard,)), Random(1)) == Propose(number)
+    assert does(table, 4, heard, offer(4, 2, number)) == Propose(number)
+
+
+def test_an_offer_that_cannot_be_gets_no_answer() -> None:
+    table = counted(PAGE_9)
+    for number in (99, table.number(1, LEMON)):  # of seats 3 and 4
+        assert considers(Position(table.state, 2, (offer(4, 2, number),)), Random(1)) is None
+    assert considers(Position(opened({}).state, 0, (offer(1, 0, 0),)), Random(1)) is None
+
+
+# what it reckons with
+
+
+def test_what_suits_all_who_must_agree_is_likelier() -> None:
+    equal = mixed([[4.0, 2.0, 0.0], [4.0, 0.0, 2.0]], [[0, 1], [0, 2]], 3)
+    assert equal == [4.0, 1.0, 1.0]
+    better = mixed([[4.0, 4.0, 0.0], [2.0, 0.0, 4.0]], [[0, 1], [0, 2]], 3)
+    assert better[1] > better[2]
+    assert mixed([], [], 3) == [0.0, 0.0, 0.0]
+
+
+def test_who_governs_alone_can_expect_all_of_it() -> None:
+    """Two politicians and the first chair for seat 0, a politician for seat 1."""
+    view = elected(["rose 10, rose 9", "rose 2, leaf 1", "nut 1, cross 2"]).view
+    outlook = Outlook(view)
+    assert outlook.expected(outlook.fronts(view)) == [2.0 + 2.0, 1.0, 0.0]
+
+
+def test_bots_of_the_game() -> None:
+    assert bots_of(GAME) == {**ALL, "planner": planner}
