@@ -178,10 +178,8 @@ def bloc(state: Course, counted: Count, number: int) -> Bloc:
     camps = camps_of(state, counted)
     members = {
         owner
-        for place, owner in enumerate(state.fronts.owners)
-        if state.fronts.parties[place] == party
-        and not state.fronts.out >> place & 1
-        and bloc_of(counted, party, camps[owner * PARTIES + party]) == number
+        for owner, own in zip(state.fronts.owners, state.fronts.parties)
+        if own == party and bloc_of(counted, party, camps[owner * PARTIES + party]) == number
     }
     return Bloc(party, seat_of(chair), counted.is_camp(number), counted.votes[number], tuple(sorted(members)))
 
