@@ -53,7 +53,7 @@ def view_of(board: Turns, seat: Seat | None) -> View:
         queue=tuple(board.queue),
         piles=tuple([len(pile) for pile in board.piles]),
         hands=tuple([tuple([board.box.back[card] for card in hand]) for hand in board.hands]),
-        mine=() if seat is None else tuple(board.hands[seat]),
+        mine=() if seat is None else tuple(board.hands[seat]),  # SWE-6
         paid=tuple([
             Paid(by, board.box.back[card], card if over or by == seat else None) for by, card in board.paid
         ]),

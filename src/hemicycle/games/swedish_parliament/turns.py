@@ -58,7 +58,7 @@ class Turns(Invitation):
         if self.voter_due():
             self.resolve_voter()
         if not self.cards_left:
-            self.end()  # SWE-29
+            self.end()  # SWE-28, SWE-29
         elif not self.setting.solo:
             self.begin_turn(self.left[self.turn_of])  # SWE-2
         elif self.turn_of == SYSTEM:
