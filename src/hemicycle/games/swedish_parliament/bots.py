@@ -27,7 +27,6 @@ from hemicycle.games.swedish_parliament.actions import (
     StandStill,
     Strengthen,
     Weaken,
-    Welcome,
 )
 from hemicycle.games.swedish_parliament.map import pair
 from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
@@ -46,8 +45,8 @@ PAYING: Final = (Back, StandStill, Contribute, BringBack)
 def strategist(position: Position, rng: Random) -> Any:
     """Plays where a card gains more than it may be worth later, and pays only for what gains."""
     actions = list(position.choices)
-    if len(actions) == 1 or isinstance(actions[0], (Choose, Welcome)):
-        return rng.choice(actions) if isinstance(actions[0], Choose) else actions[-1]
+    if len(actions) == 1 or isinstance(actions[0], Choose):
+        return rng.choice(actions)
     return Strategist(position, rng).choose(actions)
 
 
@@ -66,6 +65,8 @@ class Strategist:
             return self.best_change(self.view, actions, LOOKS)[1]
         if self.view.phase == "play":
             return self.play_or_draw(actions)
+        if self.view.phase == "welcome":
+            return cheapest(actions)
         return self.reply(actions)
 
     def standing(self, place: Place) -> float:
@@ -80,21 +81,15 @@ class Strategist:
         others = [action for action in actions if not isinstance(action, PLAYING)]
         tried = self.rng.sample(plays, min(PLAYS, len(plays)))
         world = self.imagined()
-        best, gain = None, -1.0
+        best: Any = None
+        gain = -1.0
         for play in tried:
             value = self.after(world, play)
             if value > gain:
                 best, gain = play, value
         if not others:
             return best
-        now = self.settled(world.copy())
-        return best if gain > now + self.price() and best is not None else self.rest(others)
-
-    def rest(self, others: list[Any]) -> Any:
-        return self.rng.choice(others)
-
-    def price(self) -> float:
-        return CARD
+        return best if gain > self.settled(world) + CARD else self.rng.choice(others)
 
     # Replies
 
@@ -104,7 +99,7 @@ class Strategist:
         acting = min([action for action in actions if isinstance(action, PAYING)], key=self.missed)
         world = self.imagined()
         gain = self.after(world, acting) - self.after(world, idle)
-        cost = 0.0 if isinstance(acting, Back) and acting.pay is None else self.price()
+        cost = 0.0 if isinstance(acting, Back) and acting.pay is None else CARD
         return acting if gain > cost else idle
 
     def missed(self, action: Any) -> int:
@@ -146,7 +141,7 @@ class Strategist:
     def best_reply(self, world: State[Any], actions: list[Any]) -> float:
         """To the own card: nothing, and what is free or paid with one card."""
         acting = min(actions[1:], key=self.missed)
-        cost = 0.0 if acting.pay is None else self.price()
+        cost = 0.0 if acting.pay is None else CARD
         return max(self.after(world, actions[0]), self.after(world, acting) - cost)
 
     def best_change(self, view: Any, actions: list[Any], looks: int) -> tuple[float, Any]:
