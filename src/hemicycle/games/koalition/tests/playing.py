@@ -162,14 +162,20 @@ class Table:
             self.do(self.state.awaited()[0], "GiveUp")
 
     def fielded(self) -> None:
-        """Everybody lays the first card of the politician deck that is no joker, nobody plays action cards."""
+        """Everybody lays the first card of the politician deck, a joker last, and nobody plays action cards."""
         election = (self.view.number, self.view.election)
         while self.view.phase in ("lay", "offer", "round"):
             self.quiet()
             if (self.view.number, self.view.election) != election or self.view.phase != "lay":
                 return
-            seat = self.view.turn
-            self.do(seat, "Field", politician=min(self.state.view(seat).mine.politicians))
+            self.lay_first(self.view.turn)
+
+    def lay_first(self, seat: int) -> None:
+        card = min(self.state.view(seat).mine.politicians)
+        if card < 60:
+            self.do(seat, "Field", politician=card)
+        else:
+            self.do(seat, "Declare", joker=card, party=ROSE)
 
     def skip(self) -> None:
         """This country stays without a government."""
