@@ -8,6 +8,10 @@ table-won = { $count ->
     [one] 1 voter
    *[other] { $count } voters
  }, turnout { $turnout }
+table-won-short = { $count ->
+    [one] 1 voter
+   *[other] { $count } voters
+ }, { $turnout }
 table-voters-label = { $count ->
     [one] voter
    *[other] voters
@@ -67,16 +71,17 @@ table-with = with { $party } { $strength }
 table-relation = { $one } and { $other }: { $strength }
 table-relation-none = none
 table-create = { $one } and { $other }: create a relation
-table-legend-can = your card could change
+table-legend-can = can change
 table-legend-change = tap to change
-table-legend-create = could be created
+table-legend-create = can be created
 table-legend-touch = Related parties touch.
+table-how-formed = How the cabinet was formed
 table-if-now = If the election ended now
 
 # Agenda and voters
 table-agenda = Agenda
 table-agenda-order = hottest first
-table-agenda-empty = No card has been played yet.
+table-agenda-empty = No card lies here.
 table-agenda-more = { $count ->
     [one] 1 more below
    *[other] { $count } more below
@@ -338,6 +343,3 @@ table-lasted = { $place }. from the centre
 table-outside = outside the cabinet
 table-electorate = Who won whom
 table-turnout = voters and turnout
-
-bot-strategist = Strategist
-bot-strategist-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.

@@ -37,7 +37,13 @@ export function outline(radius = RADIUS): string {
   return `M${corners.map(([x, y]) => `${(x ?? 0).toFixed(1)} ${(y ?? 0).toFixed(1)}`).join('L')}z`
 }
 
-export const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+/** Where the badge of a relation lies: on the common edge, beside in a row above the names. */
+export function between(one: Point, other: Point): Point {
+  const { x, y } = middle(one, other)
+  return { x, y: one.y === other.y ? y - 19 : y }
+}
+
+const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 
 /** A line between two tiles that bends around what lies straight between them. */
 export function arc(one: Point, other: Point, middleOfAll: Point): { path: string; top: Point } {
@@ -48,4 +54,12 @@ export function arc(one: Point, other: Point, middleOfAll: Point): { path: strin
   const bend = long > 1.2 * WIDTH ? 0.2 * long : 0
   const knee = { x: straight.x + (outward * bend * dy) / long, y: straight.y - (outward * bend * dx) / long }
   return { path: `M${one.x} ${one.y}Q${knee.x} ${knee.y} ${other.x} ${other.y}`, top: middle(straight, knee) }
+}
+
+const ACROSS = 81 // for a name in the widest part of a tile
+
+/** The size of letters with which a name fits on a tile; Cyrillic ones are wider. */
+export function fitting(name: string): number {
+  const width = [...name].reduce((sum, letter) => sum + (/[а-яё]/i.test(letter) ? 0.6 : /[ijlt]/.test(letter) ? 0.33 : 0.55), 0)
+  return Math.min(13.5, ACROSS / width)
 }

@@ -6,15 +6,15 @@ import type { Pair } from './view'
 export type Places = readonly number[]
 export interface Laid { field: Field; places: Places }
 
-/** Tried one after another; whatever can be laid at all has room in the last. */
-const FIELDS: readonly Field[] = [{ rows: 4, columns: 4 }, { rows: 4, columns: 5 }, { rows: 6, columns: 6 }]
+/** Tried from the one in use on: a field grows when it must. Whatever can be laid at all has room in the last. */
+const FIELDS: readonly Field[] = [{ rows: 3, columns: 4 }, { rows: 4, columns: 4 }, { rows: 6, columns: 6 }]
 const PATIENCE = 60_000 // tries, before the tiles may lie anywhere
 
-/** Where eight parties lie before they have relations: in two rows, red-green ones to the left. */
-export const START: Laid = { field: FIELDS[0] as Field, places: [7, 6, 8, 4, 10, 11, 5, 9] }
+/** Where eight parties lie before they have relations: red-green ones to the left. */
+export const START: Laid = { field: FIELDS[0] as Field, places: [7, 6, 4, 0, 2, 3, 1, 5] }
 
 export function lay(relations: readonly Pair[], last: Laid): Laid {
-  for (const field of FIELDS) {
+  for (const field of FIELDS.filter(({ rows }) => rows >= last.field.rows)) {
     const from = last.places.map((cell) => moved(cell, last.field, field))
     const places = nearest(relations, from, field)
     if (places) return { field, places }
