@@ -400,6 +400,48 @@ brief-share = { $party }, { $points ->
 
 results-score = Очки
 
+## Refusals
+
+refused-no-candidate = этот игрок не идёт в ведущие
+refused-no-camps = лагеря сейчас не выбирают
+refused-round-first = политиков не выставляют, пока не спасовали все
+refused-no-laying = политиков сейчас не выставляют
+refused-declare-joker = джокера выставляют, называя партию
+refused-not-in-hand = этой карты у вас нет
+refused-must-lay = нужно выставить политика: здесь не пасуют
+refused-others-turn = сейчас ход места { $number }
+refused-lay-first = сначала выставьте политика, потом можно сыграть карту действия
+refused-no-round = карты действий сейчас не играют
+refused-no-card = такой карты у вас нет: { $kind ->
+    [double] удвоение
+    [skull] череп
+    [egg] яичница
+    [sausage] скандал
+   *[vest] жилет
+ }
+refused-nobody-there = там никто не лежит: { $place }
+refused-nothing-to-cover = на этом политике нет ни черепа, ни яичницы
+refused-is-out = этот политик вне игры
+refused-egg-once = за выборы яичница попадает в политика только раз
+refused-double-once = за выборы партию удваивают только раз
+refused-no-scandal = скандала, который можно накрыть, у этой партии нет
+refused-scandal-once = за выборы скандал с партией бывает только раз
+refused-nobody-to-blame = в этой партии никто не может быть председателем
+refused-no-talks = переговоров о коалиции сейчас нет
+refused-no-chair = в переговорах участвуют только председатели партий и лагерей
+refused-no-such-coalition = править { $count ->
+    [one] может { $count } коалиция
+    [few] могут { $count } коалиции
+   *[many] могут { $count } коалиций
+ }, номера считаются с нуля
+refused-nothing-to-give-up = ни одной возможной коалиции вы не нужны
+refused-given-up = вы уже отказались от этих переговоров
+refused-not-given-up = от этих переговоров вы не отказывались
+refused-not-open = предложение { $number } не открыто
+refused-hand-there = ваша рука уже в этом предложении
+refused-no-hand-there = вашей руки в этом предложении нет
+refused-not-in-it = вы не председатель ни одной партии этого предложения
+
 ## Table
 
 table-you = вы
