@@ -3,7 +3,8 @@ import { covered, type On } from './count'
 import { targets } from './offers'
 import type { Kind, View } from './view'
 
-export type Reason = 'none-lying' | 'out' | 'doubled' | 'egged' | 'scandalised' | 'nobody-in' | 'nothing-to-cover' | 'nowhere'
+export const REASONS = ['none-lying', 'out', 'doubled', 'egged', 'scandalised', 'nobody-in', 'nothing-to-cover', 'nowhere'] as const
+export type Reason = (typeof REASONS)[number]
 
 export function reason({ table, tallies }: Pick<View, 'table' | 'tallies'>, kind: Kind, on: On): Reason {
   if ('party' in on) {

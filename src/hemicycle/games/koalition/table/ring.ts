@@ -10,7 +10,7 @@ const INWARDS = 0.24 // meetings lie so far from between their chairs towards th
 const APART = 58 // from one meeting to another
 const ROUNDS = 80
 /** On a narrower box everything is drawn smaller. */
-export const NARROW = 460
+export const NARROW = 400
 
 /** So many chairs, the first at the bottom, then clockwise as one looks at the table. */
 export function chairs(many: number, box: Box): Point[] {

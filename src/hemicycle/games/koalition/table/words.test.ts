@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { KINDS } from './deck'
+import { STEPS } from './europe'
+import { REASONS } from './reasons'
 
 const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 const files = import.meta.glob<string>('../words.*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -10,6 +13,17 @@ const asked = Object.entries(sources)
 
 it.each(spoken)('$path has all words of the table', ({ keys }) => {
   expect(asked.filter((key) => !keys.has(key))).toEqual([])
+})
+
+/** Keys that are put together: where one is asked for, all of its kind are. */
+const COMPOSED: Record<string, readonly string[]> = {
+  kind: KINDS, about: KINDS, no: REASONS, bonus: ['strongest', 'second', 'further'], leader: ['stand', 'vote', 'appoint'], now: ['lays', 'plays'],
+  europe: STEPS.flatMap((step) => [step, `${step}-title`]),
+}
+
+it.each(spoken)('$path has all words that are put together', ({ keys }) => {
+  const all = Object.entries(COMPOSED).flatMap(([part, ends]) => ends.map((end) => `table-${part}-${end}`))
+  expect(all.filter((key) => !keys.has(key))).toEqual([])
 })
 
 it('the table has the same words in every language', () => {
