@@ -16,13 +16,13 @@ from typing import Final
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.swedish_parliament.cabinet import form, merit
+from hemicycle.games.swedish_parliament.components import SCALES, SEGMENTS
 from hemicycle.games.swedish_parliament.constitution import Constitution
-from hemicycle.games.swedish_parliament.map import PAIRS, pair
+from hemicycle.games.swedish_parliament.map import PAIRS, PARTIES, pair
 from hemicycle.games.swedish_parliament.views import Cabinet, Components, Coop, View
 
-SCALES: Final = 8
 ALL_PARTIES: Final = 10
-MAJOR: Final = 0xFF  # the set of parties that are no minor ones
+MAJOR: Final = (1 << PARTIES) - 1  # the set of parties that are no minor ones
 IN_CABINET: Final = 0.3  # is worth so much, beside to win, and up to twice that at its centre
 A_VOTER: Final = 0.02
 
@@ -69,7 +69,7 @@ class Goal:
 
 def likeness(cabinet: Cabinet, target: Coop) -> float:
     """1 where it is the cabinet that all want."""
-    wanted, formed = set(target.cabinet), {member for member in cabinet.members if member < SCALES}
+    wanted, formed = set(target.cabinet), {member for member in cabinet.members if member < PARTIES}
     shared = len(wanted & formed) / len(wanted | formed)
     led = cabinet.centre == target.leader
     return 1.0 if led and wanted == formed else 0.6 * shared + 0.2 * led
@@ -122,11 +122,11 @@ class Outlook:
 @lru_cache(maxsize=4096)
 def near(markers: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """For each segment of a scale the set of parties whose markers are nearest."""
-    return tuple([nearest_to(segment, markers) for segment in range(SCALES)])
+    return tuple([nearest_to(segment, markers) for segment in range(SEGMENTS)])
 
 
 def nearest_to(segment: int, markers: tuple[tuple[int, ...], ...]) -> int:
-    found, least = 0, SCALES
+    found, least = 0, SEGMENTS
     for party, own in enumerate(markers):
         for place in own:
             away = abs(place - segment)
