@@ -20,7 +20,7 @@ PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("coalitions", {"round_limit": 10, "side_payments": False}),
     ("coalitions", {"round_limit": 10, "bargaining": "private"}),
     ("coalitions", {"round_limit": 10, "bargaining": "alternate"}),
-    ("koalition", {"countries": "8"}),
+    ("koalition", {"countries": "8", "election_limit": 1}),
     ("koalition", {"countries": "8", "actions": False}),
 ]
 

@@ -11,7 +11,7 @@ from hemicycle.core.catalogue import game
 PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("coalitions", {"round_limit": 10, "side_payments": False}),
     ("coalitions", {"round_limit": 10, "bargaining": "private"}),
-    ("koalition", {"countries": "8"}),
+    ("koalition", {"countries": "8", "election_limit": 1}),
 ]
 BOTS = [(key, bot, options) for key, options in PLAYED for bot in game(key).bots]
 

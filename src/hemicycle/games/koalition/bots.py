@@ -53,7 +53,8 @@ def planner(position: Position, rng: Random) -> Any:
             return Bargainer(position, rng).move()
     if view.phase in ("offer", "round") and len(view.table) < len(view.power) * view.fields:
         return Pass()  # who plays last knows most
-    return Planner(view, position.seat, list(position.choices), rng).move()
+    choices = list(position.choices)
+    return Planner(view, position.seat, choices, rng).move() if len(choices) > 1 else choices[0]
 
 
 def considers(position: Position, rng: Random) -> Any:
@@ -73,7 +74,7 @@ class Planner:
     def move(self) -> Any:
         match self.view.phase:
             case "lay":
-                worlds = [self.world() for _ in range(WORLDS)]
+                worlds = [self.world() for _ in range(min(WORLDS, len(self.owners())))]
                 return max(self.different(), key=lambda own: self.promise(own, worlds))
             case "camps":
                 return max(self.choices, key=lambda own: self.lead(self.fronts, self.joined(own)))
