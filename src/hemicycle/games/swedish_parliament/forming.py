@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.core.choices import bits
+from hemicycle.games.swedish_parliament.components import SEGMENTS
 from hemicycle.games.swedish_parliament.constitution import WEIGHT, Constitution
 from hemicycle.games.swedish_parliament.map import PAIRS, PARTIES, connected, pair
 from hemicycle.games.swedish_parliament.views import MinorCard, Step
 
 BOTH: Final = tuple([1 << one | 1 << other for one, other in PAIRS])  # as sets of parties
-SEGMENTS: Final = 8
 NOWHERE: Final = -1  # where a minor party sits that sits on no relation
 
 Markers = Sequence[Sequence[Sequence[int]]]  # by party and scale, the segments where they stand

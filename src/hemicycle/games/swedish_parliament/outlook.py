@@ -33,7 +33,6 @@ class Lore:
     """What follows from the components alone."""
 
     def __init__(self, box: Components) -> None:
-        self.box = box
         self.constitution = Constitution(box)
         self.segments = [
             [scale.groups.index(voter.groups[0]) for scale in box.scales] for voter in box.voters
