@@ -32,9 +32,7 @@ class Forming:
         self.locked = 0
         self.related = [0] * PARTIES
         self.weights = [0] * PARTIES
-        self.ally = [0] * len(
-            constitution.minors
-        )  # of each minor party, where its voters lie or would fall to
+        self.ally = [0] * len(constitution.minors)  # where their voters lie or would fall to
         self.seat = [NOWHERE] * len(constitution.minors)  # the relation it sits on
         self.steps: list[Step] | None = [] if record else None
         self.enter_parliament()
