@@ -8,6 +8,7 @@ from hemicycle.core.choices import Action, bits
 from hemicycle.core.state import NATURE, Clock, Seat, State
 from hemicycle.games.swedish_parliament.components import NOWHERE, ROW, SCALES
 from hemicycle.games.swedish_parliament.debate import Debate
+from hemicycle.games.swedish_parliament.offers import DRAW
 from hemicycle.games.swedish_parliament.options import Setting, a_clock
 from hemicycle.games.swedish_parliament.relations import Relations
 from hemicycle.games.swedish_parliament.scales import stepped
@@ -35,10 +36,12 @@ class Board(State[Action]):
         self.seat_of = [NOBODY] * ROW
         self.clockwise: list[Seat] = []
         self.left = [NOBODY] * self.seats  # by seat, who is next clockwise
+        self.dropped: list[int] = []  # the parties whose markers are
         self.unplaced = [0] * self.seats  # scales, as masks
         self.markers = [NOWHERE] * (SCALES * ROW)  # by scale and party; the lower one of two
         self.relations = Relations(self.box.shown.relation_tiles)
         self.piles = [pile[:] for pile in self.box.piles]
+        self.draws = DRAW[:]  # from the piles that are not empty
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]  # in the order drawn
         self.cards_left = self.box.cards  # in piles and hands
         self.paid: list[tuple[Seat, int]] = []  # face down
@@ -66,8 +69,13 @@ class Board(State[Action]):
         twin.phase, twin.asked, twin.asks, twin.clock = self.phase, self.asked, self.asks, self.clock
         twin.party, twin.seat_of = self.party[:], self.seat_of[:]
         twin.clockwise, twin.left = self.clockwise, self.left
-        twin.unplaced, twin.markers, twin.relations = self.unplaced[:], self.markers[:], self.relations.copy()
-        twin.piles, twin.hands = [pile[:] for pile in self.piles], [hand[:] for hand in self.hands]
+        twin.dropped, twin.unplaced, twin.markers = self.dropped, self.unplaced[:], self.markers[:]
+        twin.relations = self.relations.copy()
+        twin.draws, twin.piles, twin.hands = (
+            self.draws,
+            [pile[:] for pile in self.piles],
+            [hand[:] for hand in self.hands],
+        )
         twin.cards_left, twin.paid, twin.trash = self.cards_left, self.paid[:], self.trash[:]
         twin.agenda, twin.last_play = self.agenda[:], self.last_play
         twin.queue, twin.seen, twin.decided = self.queue[:], self.seen, self.decided[:]

@@ -60,6 +60,8 @@ class Box:
         self.direction = [
             side for idea in shown.ideas for side in (idea.policy_direction, idea.opinion_direction)
         ]
+        self.ambivalent = [(scale, party) for scale, party, side in faces(shown) if side is None]
+        self.firm = [(scale, party, side) for scale, party, side in faces(shown) if side is not None]
         self.minor_on = [NO_MINOR] * SCALES
         for minor in shown.minors:
             self.minor_on[minor.scale] = minor.party
@@ -73,6 +75,13 @@ class Box:
         if card < self.ideas:
             return self.column[2 * card + side]
         return self.shown.minors[card - self.first_minor].order  # SWE-23
+
+
+def faces(shown: Components) -> list[tuple[int, int, int | None]]:
+    """Of every marker its scale, its party, and the side that both its faces show."""
+    return [
+        (at, party, side) for at, scale in enumerate(shown.scales) for party, side in enumerate(scale.firm)
+    ]
 
 
 def mask(numbers: Sequence[int]) -> int:

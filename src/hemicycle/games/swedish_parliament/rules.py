@@ -42,7 +42,6 @@ from hemicycle.games.swedish_parliament.offers import (
     BACK,
     CHOOSE,
     DECLINE,
-    DRAW,
     END_TURN,
     ENOUGH,
     Offered,
@@ -96,9 +95,8 @@ class SwedishParliament(SetUp):
         actions: list[Action] = []
         for card in hand:
             actions += plays[card]
-        draws = [DRAW[pile] for pile, cards in enumerate(self.piles) if cards]
-        if draws:
-            actions += draws
+        if self.draws:
+            actions += self.draws
         elif self.played or not hand:
             actions.append(END_TURN)
         return actions  # SWE-7

@@ -57,6 +57,7 @@ class SetUp(Turns):
             if self.setting.wide[party]:
                 for scale in range(SCALES):
                     self.place(party, scale, 0)  # SWE-5: and on the next segment
+        self.dropped = [party for party in range(PARTIES) if self.is_dropped(party)]
         if self.ambivalent():
             self.ask_nature("drop")
         else:
@@ -64,26 +65,19 @@ class SetUp(Turns):
 
     # Markers
 
-    def ambivalent(self) -> list[tuple[int, int]]:
-        """The markers that fall at random, as scale and party."""
-        return [
-            (scale, party)
-            for scale in range(SCALES)
-            for party in range(PARTIES)
-            if self.is_dropped(party) and self.box.shown.scales[scale].firm[party] is None
-        ]
-
     def is_dropped(self, party: int) -> bool:
         return self.seat_of[party] == NOBODY and not self.setting.wide[party]
+
+    def ambivalent(self) -> list[tuple[int, int]]:
+        """The markers that fall at random, as scale and party."""
+        return [(scale, party) for scale, party in self.box.ambivalent if party in self.dropped]
 
     def drop_markers(self, falls: tuple[int, ...]) -> None:
         for (scale, party), side in zip(self.ambivalent(), falls):
             self.place(party, scale, side)  # SWE-3
-        for party in range(PARTIES):
-            for scale in range(SCALES):
-                firm = self.box.shown.scales[scale].firm[party]
-                if self.is_dropped(party) and firm is not None:
-                    self.place(party, scale, firm)  # SWE-3
+        for scale, party, side in self.box.firm:
+            if party in self.dropped:
+                self.place(party, scale, side)  # SWE-3
         self.note("dropped")
         self.unplaced = [
             0 if self.setting.wide[party] else EVERY_SCALE for party in self.party

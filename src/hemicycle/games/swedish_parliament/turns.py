@@ -7,6 +7,7 @@ from hemicycle.games.swedish_parliament.board import NO_PILE
 from hemicycle.games.swedish_parliament.components import POLICY, SCALES, VOTERS
 from hemicycle.games.swedish_parliament.debate import SYSTEM
 from hemicycle.games.swedish_parliament.invitation import Invitation
+from hemicycle.games.swedish_parliament.offers import DRAW
 from hemicycle.games.swedish_parliament.voters import decide
 
 
@@ -46,6 +47,8 @@ class Turns(Invitation):
 
     def dealt(self, card: int) -> None:
         self.piles[self.pile].remove(card)
+        if not self.piles[self.pile]:
+            self.draws = [DRAW[pile] for pile, cards in enumerate(self.piles) if cards]
         self.note("drew", self.turn_of, one=self.pile)
         if self.turn_of == SYSTEM:
             self.play_as_system(card)

@@ -13,6 +13,7 @@ from hemicycle.games.swedish_parliament.actions import (
     Close,
     Dealt,
     Decline,
+    Draw,
     DropMarkers,
     Enough,
     Place,
@@ -75,6 +76,7 @@ def empty_piles(state: SwedishParliament, *kept: int) -> None:
     for pile in state.piles:
         state.cards_left -= len([card for card in pile if card not in kept])
         pile[:] = [card for card in pile if card in kept]
+    state.draws = [Draw(pile) for pile, cards in enumerate(state.piles) if cards]
 
 
 def stand(state: SwedishParliament, scale: int, **segments: int) -> None:

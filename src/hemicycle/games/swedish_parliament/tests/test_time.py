@@ -75,8 +75,7 @@ def test_who_runs_out_of_time_in_a_turn_draws_from_the_last_pile_or_the_next() -
     run_out(state)
     assert state.pile == 0
     deal(state, some(state, 0)[0])
-    state.cards_left -= len(state.piles[6])
-    state.piles[6].clear()
+    empty_piles(state, *[card for pile in (0, 7) for card in state.piles[pile]])
     run_out(state)
     assert state.pile == 7
 
