@@ -23,8 +23,8 @@ table-cards-label = { $count ->
 table-party-of = { $party } ({ $person })
 table-system = The System
 table-system-nobody = nobody plays
-table-system-solo = plays { $count ->
-    [one] a card
+table-system-solo = { $count ->
+    [one] 1 card
    *[other] { $count } cards
  } a turn
 table-goal = What wins
@@ -343,3 +343,7 @@ table-lasted = { $place }. from the centre
 table-outside = outside the cabinet
 table-electorate = Who won whom
 table-turnout = voters and turnout
+
+# Bots
+bot-strategist = Strategist
+bot-strategist-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.
