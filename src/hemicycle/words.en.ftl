@@ -232,6 +232,7 @@ lobby-players = { $count ->
  }
 lobby-minutes = { $minutes } min
 lobby-rules = rules
+lobby-alone = Play alone
 lobby-bots = Play bots
 lobby-bots-title = { $game }, against bots
 lobby-start = Start
@@ -389,6 +390,7 @@ talk-send = Send
 talk-offer = Offer
 talk-offer-to = An offer to { $whom }
 talk-nothing = Nothing has been said here yet.
+talk-alone = You play alone here.
 talk-bots = Only bots sit here, and they do not listen.
 talk-group = Group
 talk-group-open = Open the room

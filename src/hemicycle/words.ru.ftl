@@ -322,6 +322,7 @@ lobby-players = { $count ->
  }
 lobby-minutes = { $minutes } мин
 lobby-rules = правила
+lobby-alone = Играть одному
 lobby-bots = С ботами
 lobby-bots-title = { $game }: игра с ботами
 lobby-start = Начать
@@ -486,6 +487,7 @@ talk-send = Сказать
 talk-offer = Предложить
 talk-offer-to = Предложение: { $whom }
 talk-nothing = Здесь пока ничего не сказано.
+talk-alone = Вы играете здесь в одиночку.
 talk-bots = Здесь сидят только боты, а они не слушают.
 talk-group = Группа
 talk-group-open = Открыть комнату

@@ -11,6 +11,11 @@ export function playBots(game: Game, seats: number, bot: string): Promise<Table>
   })
 }
 
+/** Whether somebody may play it with nobody else. */
+export const isForOne = (game: Game): boolean => game.seats[0] === 1
+
+export const playAlone = (game: Game): Promise<Table> => playBots(game, 1, '')
+
 /** The same table again: its settings, and bots where bots sat. */
 export function again(table: Table): NewTable {
   const seats = table.seats.map((seat, at) => [String(at), seat.substitute ? undefined : seat.bot] as const)

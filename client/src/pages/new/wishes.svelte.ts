@@ -27,6 +27,9 @@ export function resized(seats: string[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => seats[at] ?? '')
 }
 
+/** One seat, and it is mine: then there is nobody to wait for. */
+export const alone = ({ seats }: Wishes): boolean => seats.length === 1 && seats[0] === 'me'
+
 export function sent(game: Game, wishes: Wishes): NewTable {
   const bots = wishes.seats.flatMap((who, at) => (who.startsWith('bot ') ? [[String(at), who.slice(4)] as const] : []))
   const sit = wishes.seats.indexOf('me')
@@ -34,7 +37,7 @@ export function sent(game: Game, wishes: Wishes): NewTable {
     game: game.key, seats: wishes.seats.length, options: unusualOnly(game, wishes.options),
     ...(wishes.title.trim() ? { name: wishes.title.trim() } : {}),
     public: wishes.public, timed: wishes.timed, absence: { policy: wishes.policy, minutes: wishes.minutes },
-    bots: Object.fromEntries(bots), sit: sit < 0 ? null : sit,
+    bots: Object.fromEntries(bots), sit: sit < 0 ? null : sit, ...(alone(wishes) ? { start: true } : {}),
   }
 }
 
