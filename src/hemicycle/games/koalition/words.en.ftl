@@ -221,10 +221,10 @@ log-takes-back = { $player } takes back the hand from the proposal of { $by }.
 log-refused = The proposal of { $by } is struck.
 log-gives-up = { $player } gives up these talks.
 log-goes-on = { $player } goes on talking.
-log-government = { $country }: { $members }, with { $votes } votes{ $count ->
-    [one] , alone
+log-government = { $country }: { $members }{ $count ->
+    [one] {" "}alone
    *[other] {""}
- } in power.
+ } in power, with { $votes } votes.
 log-earns = { $player }: { $points ->
     [one] one point
    *[other] { $points } points

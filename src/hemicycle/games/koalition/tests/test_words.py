@@ -96,7 +96,7 @@ CARD = {"player": SEATS[0], "card": Name("card", 2), "party": Name("party", ROSE
         ("ru", Line("log-passes", {"players": SEATS[:1], "count": 1}), "Пасует: Место 1."),
         ("en", Line("log-government", {"country": Name("country", 1), "members": (Name("party", 0),), "count": 1,
                                        "votes": 40}),
-         "Great Britain: Socialists, with 40 votes, alone in power."),
+         "Great Britain: Socialists alone in power, with 40 votes."),
         ("en", Line("log-share", {"party": Name("party", 3), "points": 14, "bonus": 5, "each": 2, "holders": SEATS,
                                   "count": 2}),
          "Liberals: 14 points in Europe, rank bonus 5. It goes to Seat 1 and Seat 3, 2 each."),
