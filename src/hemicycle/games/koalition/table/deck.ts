@@ -37,5 +37,5 @@ export function breakable(name: string): string {
   const places = [...name.matchAll(/[aeiouyаеёиоуыэюя](?=[^aeiouyаеёиоуыэюяь ]\p{L}{2})/giu)].map(({ index }) => index + 1).filter((at) => at > 2)
   const middle = places.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0]
   const at = middle ?? Math.ceil(name.length / 2)
-  return name.length < 9 || name.includes(' ') ? name : `${name.slice(0, at)}\u00AD${name.slice(at)}`
+  return name.length < 8 || name.includes(' ') ? name : `${name.slice(0, at)}\u00AD${name.slice(at)}`
 }
