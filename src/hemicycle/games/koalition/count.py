@@ -63,6 +63,29 @@ def count(fronts: Fronts, seats: int) -> Count:
     return counted
 
 
+def tied(count: Count, party: int) -> list[Seat]:
+    """Whose camps a split party has."""
+    return [chair for own, chair in zip(count.parties, count.chairs) if own == party]
+
+
+def own_camps(count: Count, seats: int) -> list[Seat]:
+    """Whose camp each belongs to at seat * PARTIES + party, before any is chosen: the tied to their own (KOA-18)."""
+    camps = [NOBODY] * (seats * PARTIES)
+    for party in bits(count.split):
+        for chair in tied(count, party):
+            camps[chair * PARTIES + party] = chair
+    return camps
+
+
+def undecided(fronts: Fronts, count: Count, camps: list[Seat], seat: Seat) -> list[int]:
+    """The split parties in which the seat has a politician who is not out, and no camp (KOA-18)."""
+    if not count.split:
+        return []
+    places = [place for place, owner in enumerate(fronts.owners) if owner == seat]
+    mine = [fronts.parties[place] for place in places if not fronts.out >> place & 1]
+    return [party for party in bits(count.split) if party in mine and camps[seat * PARTIES + party] == NOBODY]
+
+
 def sums(fronts: Fronts, seats: int) -> tuple[list[int], list[int]]:
     """The printed values of each party, and the claim to each chair of each seat, at party * seats + seat."""
     cards = fronts.cards

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.cards import PARTIES
-from hemicycle.games.koalition.count import NOBODY, Count, count, strongest
+from hemicycle.games.koalition.count import NOBODY, Count, count, own_camps, strongest, tied, undecided
 from hemicycle.games.koalition.fronts import VEST, Fronts
 from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
-from hemicycle.games.koalition.scoring import bonuses, influence, ranked
+from hemicycle.games.koalition.scoring import Points, bonuses, influence, ranked
 from hemicycle.games.koalition.session import Session
 from hemicycle.games.koalition.talks import Talks
 from hemicycle.games.koalition.views import Failed, Governing
@@ -17,10 +16,14 @@ from hemicycle.games.koalition.views import Failed, Governing
 class Election(Session):
     def elect(self) -> None:
         self.election += 1
-        self.fronts = Fronts(self.setting.cards)
-        self.count, self.talks, self.coalitions = None, None, []
-        self.camps, self.sides = [NOBODY] * (self.seats * PARTIES), [None] * self.seats
+        self.clear()
         self.call(self.opener)
+
+    def clear(self) -> None:
+        """The table."""
+        self.fronts = Fronts(self.setting.cards)
+        self.closed, self.count, self.coalitions, self.talks = False, Count(), [], None
+        self.sides = [None] * self.seats
 
     # fielding and action rounds
 
@@ -33,10 +36,8 @@ class Election(Session):
         self.hands.take(seat, card)
         self.fronts.lay(card, party, seat)
         last = len(self.fronts.laid) == self.seats * self.fields
-        self.round_by = seat if last else NOBODY
-        self.quiet = (
-            self.seats if last else 1
-        )  # KOA-9: only who laid opens a round; the last one is held anyway
+        self.round_by = seat if last else NOBODY  # KOA-9: after the last politician there is a round anyway
+        self.quiet = self.seats if last else 1
         self.ask(seat)
 
     def lay_lowest(self, seat: Seat) -> None:
@@ -76,67 +77,44 @@ class Election(Session):
 
     def close(self) -> None:
         """All is laid and played."""
-        self.turn = NOBODY
-        counted = self.count = count(self.fronts, self.seats)
-        self.settle_camps(counted)
-        alone = counted.absolute()
+        self.turn, self.closed = NOBODY, True
+        self.count = count(self.fronts, self.seats)
+        self.camps = own_camps(self.count, self.seats)
+        alone = self.count.absolute()
         if alone != NOBODY:
             self.govern(1 << alone)  # KOA-19
             return
         fewest = self.setting.coalition_size == "fewest"
-        self.coalitions = coalitions(counted, self.setting.cards.friends, fewest)
-        siding = tuple([seat for seat in range(self.seats) if self.undecided(seat)])
+        self.coalitions = coalitions(self.count, self.setting.cards.friends, fewest)
         if not self.coalitions:
             self.fail("no-coalition")  # KOA-22
-        elif siding:
+        elif siding := tuple([seat for seat in range(self.seats) if self.undecided(seat)]):
             self.wait_for("camps", siding, "camps")  # KOA-18
         else:
             self.open_talks()
 
-    def settle_camps(self, counted: Count) -> None:
-        """A tied player belongs to his own camp."""
-        for bloc, chair in enumerate(counted.chairs):
-            if counted.is_camp(bloc):
-                self.camps[chair * PARTIES + counted.parties[bloc]] = chair  # KOA-18
-
     def undecided(self, seat: Seat) -> list[int]:
-        """The split parties in which the seat has a politician who is not out, and has no camp yet."""
-        if self.count is None or not self.count.split:
-            return []
-        fronts, mine = self.fronts, set[int]()
-        for place, owner in enumerate(fronts.owners):
-            if owner == seat and not fronts.out >> place & 1:
-                mine.add(fronts.parties[place])
-        split = bits(self.count.split)
-        return [party for party in split if party in mine and self.camps[seat * PARTIES + party] == NOBODY]
-
-    def tied(self, party: int) -> list[Seat]:
-        """Whose camps a split party has."""
-        if self.count is None:
-            return []
-        return [
-            chair for own, chair in zip(self.count.parties, self.count.chairs) if own == party
-        ]  # fmt: skip
+        """The split parties in which it has to choose a camp."""
+        return undecided(self.fronts, self.count, self.camps, seat)
 
     def take_sides(self) -> None:
         """Camps are chosen; the silent join the first one clockwise from the opener (KOA-30)."""
         for seat in self.acting:
-            for at, party in enumerate(self.undecided(seat)):
-                sealed = self.sides[seat]
-                camp = self.first_tied(party) if sealed is None else sealed[at]
+            parties = self.undecided(seat)
+            for party, camp in zip(
+                parties, self.sides[seat] or [self.first_tied(party) for party in parties]
+            ):
                 self.camps[seat * PARTIES + party] = camp
         self.open_talks()
 
     def first_tied(self, party: int) -> Seat:
-        return min(self.tied(party), key=lambda chair: (chair - self.opener) % self.seats)
+        return min(tied(self.count, party), key=lambda chair: (chair - self.opener) % self.seats)
 
     def open_talks(self) -> None:
-        if self.count is not None:
-            counted = self.count
-            self.talks = Talks([chairs_of(counted, coalition) for coalition in self.coalitions])
-            chairs = chairs_of(counted, (1 << len(counted.chairs)) - 1)
-            self.wait_for("talks", seats_of(chairs), "talks")  # KOA-20
-            self.waited = seats_of(self.talks.waited())
+        self.talks = Talks([chairs_of(self.count, coalition) for coalition in self.coalitions])
+        chairs = chairs_of(self.count, (1 << len(self.count.chairs)) - 1)
+        self.wait_for("talks", seats_of(chairs), "talks")  # KOA-20
+        self.waited = seats_of(self.talks.waited())
 
     def talk_on(self, talks: Talks, coalition: int = NOBODY) -> None:
         """After something was said; a coalition that has all hands governs."""
@@ -158,7 +136,7 @@ class Election(Session):
         self.failed = (*self.failed, Failed(self.election, why))
         stuck = why == "no-coalition" and not any([self.has_more(seat) for seat in range(self.seats)])
         if len(self.failed) == self.setting.election_limit or stuck:
-            self.finish([])  # KOA-22
+            self.finish([], [0] * (self.seats * PARTIES))  # KOA-22
             return
         for card, owner in zip(self.fronts.laid, self.fronts.owners):
             self.hands.give_back(owner, card)  # KOA-22
@@ -173,28 +151,24 @@ class Election(Session):
         return politicians > self.fields or self.hands.deck[seat] > 0
 
     def govern(self, coalition: int) -> None:
-        if self.count is not None:
-            counted, seats = self.count, self.seats
-            ranks = ranked(counted, coalition, self.opener, seats)
-            bonus = bonuses(counted, ranks, self.setting.cards.deck.countries[self.country].bonus)
-            governing = [governing_of(counted, bloc, points) for bloc, points in zip(ranks, bonus)]
-            self.finish(governing, influence(self.fronts, counted, self.camps, coalition, seats))
+        counted = self.count
+        ranks = ranked(counted, coalition, self.opener, self.seats)
+        bonus = bonuses(counted, ranks, self.setting.cards.deck.countries[self.country].bonus)
+        government = [governing(counted, bloc, points) for bloc, points in zip(ranks, bonus)]
+        self.finish(government, influence(self.fronts, counted, self.camps, coalition, self.seats))
 
-    def finish(self, government: list[Governing], points: list[int] | None = None) -> None:
+    def finish(self, government: list[Governing], points: Points) -> None:
         """The country is over."""
-        booked = points or [0] * (self.seats * PARTIES)
-        self.pad.book(self.country, self.election, government, booked)
+        self.pad.book(self.country, self.election, government, points)
         self.opener = self.pad.next_opener(self.opener)
         self.hands.aside += self.fronts.laid  # KOA-26
-        self.fronts = Fronts(self.setting.cards)
-        self.count, self.talks, self.coalitions = None, None, []
+        self.clear()
         self.country, self.fields, self.election, self.failed = NOBODY, 0, 0, ()
         self.turn = self.round_by = NOBODY
         self.proceed()
 
 
-def governing_of(count: Count, bloc: int, bonus: int) -> Governing:
+def governing(count: Count, bloc: int, bonus: int) -> Governing:
     chair = count.chairs[bloc]
-    return Governing(
-        count.parties[bloc], None if chair == NOBODY else chair, count.is_camp(bloc), count.votes[bloc], bonus
-    )
+    seat = None if chair == NOBODY else chair
+    return Governing(count.parties[bloc], seat, count.is_camp(bloc), count.votes[bloc], bonus)

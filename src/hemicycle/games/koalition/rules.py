@@ -34,6 +34,7 @@ from hemicycle.games.koalition.actions import (
     Vest,
     Vote,
 )
+from hemicycle.games.koalition.count import tied
 from hemicycle.games.koalition.course import Course
 from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST
 from hemicycle.games.koalition.options import Setting
@@ -109,7 +110,7 @@ class Koalition(Course):
 
     def sidings(self, seat: Seat) -> Make[Side]:
         parties = self.undecided(seat)
-        camps = [Pick(self.tied(party), of="seat") for party in parties]
+        camps = [Pick(tied(self.count, party), of="seat") for party in parties]
         return Make(Side, camps=Each(camps, parties, of="party"))  # KOA-18
 
     def offers(self, seat: Seat) -> Choices[Action]:

@@ -44,7 +44,8 @@ class Session(State[Action]):
         self.election = 0
         self.failed: tuple[Failed, ...] = ()
         self.fronts = Fronts(setting.cards)
-        self.count: Count | None = None  # once all is laid and played
+        self.closed = False  # all is laid and played
+        self.count = Count()  # then
         self.coalitions: list[int] = []  # as masks of blocs
         self.camps: list[Seat] = [NOBODY] * (self.seats * PARTIES)  # whose, by seat and party
         self.sides: list[Seats | None] = [None] * self.seats  # sealed
@@ -60,7 +61,8 @@ class Session(State[Action]):
         twin.number, twin.country, twin.fields = self.number, self.country, self.fields
         twin.opener, twin.turn, twin.round_by = self.opener, self.turn, self.round_by
         twin.quiet, twin.election, twin.failed = self.quiet, self.election, self.failed
-        twin.fronts, twin.count, twin.coalitions = self.fronts.copy(), self.count, self.coalitions
+        twin.fronts, twin.closed = self.fronts.copy(), self.closed
+        twin.count, twin.coalitions = self.count, self.coalitions
         twin.camps, twin.sides = self.camps[:], self.sides[:]
         twin.talks = None if self.talks is None else self.talks.copy()
         twin.proposed = self.proposed

@@ -13,7 +13,16 @@ from hemicycle.games.koalition.cards import (
     POLITICIANS,
     Cards,
 )
-from hemicycle.games.koalition.count import NOBODY, Count, chair_sum, count, leaders, party_votes, sums
+from hemicycle.games.koalition.count import (
+    NOBODY,
+    Count,
+    chair_sum,
+    count,
+    leaders,
+    own_camps,
+    party_votes,
+    sums,
+)
 from hemicycle.games.koalition.course import Course
 from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
 from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
@@ -145,7 +154,7 @@ def add_mark(marks: list[Mark], kind: str, by: Seat) -> None:
 
 
 def count_of(state: Course) -> Count:
-    return state.count or count(state.fronts, state.seats)
+    return state.count if state.closed else count(state.fronts, state.seats)
 
 
 def tallies(fronts: Fronts, seats: int) -> tuple[Tally, ...]:
@@ -185,16 +194,11 @@ def bloc(state: Course, counted: Count, number: int) -> Bloc:
 
 
 def camps_of(state: Course, counted: Count) -> list[Seat]:
-    """Whose camps players belong to; before these are chosen, only the tied to their own."""
-    camps = state.camps[:]
-    for number, chair in enumerate(counted.chairs):
-        if counted.is_camp(number):
-            camps[chair * PARTIES + counted.parties[number]] = chair  # KOA-18
-    return camps
+    return state.camps if state.closed else own_camps(counted, state.seats)
 
 
 def coalitions_of(state: Course, counted: Count) -> list[int]:
-    if state.count is not None:
+    if state.closed:
         return state.coalitions
     return coalitions(counted, state.setting.cards.friends, state.setting.coalition_size == "fewest")
 
