@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hemicycle.core.choices import plain
+from hemicycle.core.state import NATURE
 from hemicycle.games.koalition.tests.bookkeeping import Book
 from hemicycle.games.koalition.tests.electing import Placed
 from hemicycle.games.koalition.tests.oracle import (
@@ -210,6 +211,21 @@ def check_doors(state: Any, book: Book) -> None:
     assert outcome.verdict == ("verdict-koalition" if book.phase == "over" else "")
     if book.phase == "over":
         assert sorted(outcome.winners) == [seat for seat, place in enumerate(outcome.places) if place == 1]
+
+
+def check_chance(state: Any, book: Book) -> None:
+    """What nature may draw, where it is no deal."""
+    moves = [plain(move) for move in state.choices(NATURE)] if book.may_come() != ["Deal"] else []
+    assert {move["do"] for move in moves} <= set(book.may_come())
+    drawn = [next(own for name, own in move.items() if name != "do") for move in moves]
+    for action, expected in (
+        ("DrawLeader", book.elected()),
+        ("DrawOpener", book.everyone),
+        ("DrawSize", sorted(book.sizes_to_come())),
+        ("Reveal", book.countries_to_come()),
+    ):
+        if moves and moves[0]["do"] == action:
+            assert sorted(drawn) == expected
 
 
 def check_awaited(state: Any, book: Book) -> None:

@@ -71,9 +71,11 @@ class Poll:
         """One player, several who are tied, or nobody."""
         hands = {laid.owner: self.hand(laid.owner, party) for laid in self.of(party) if laid.eligible}
         left = [seat for seat in hands if sum(hands[seat]) == max(map(sum, hands.values()))]
-        for place in range(20):  # card by card; who has no such card has less than anybody
+        place = 0
+        while len(left) > 1 and any(place < len(hands[seat]) for seat in left):
             cards = {seat: hands[seat][place] if place < len(hands[seat]) else 0 for seat in left}
             left = [seat for seat in left if cards[seat] == max(cards.values())]
+            place += 1
         return sorted(left)
 
     def blocs(self, sides: Sides | None = None) -> list[Bloc]:
@@ -95,9 +97,9 @@ class Poll:
         return [Bloc(party, seat, True, share, frozenset(camps[seat])) for seat in chairs]
 
     def undecided(self) -> dict[int, list[int]]:
-        """The split parties between whose camps a player must choose, who is not altogether out of them."""
+        """The split parties between whose camps a player must choose."""
         split = {party for party in {laid.party for laid in self.front} if len(self.chairs(party)) > 1}
-        choosing = {(laid.owner, laid.party) for laid in self.front if laid.party in split and not laid.out}
+        choosing = {(laid.owner, laid.party) for laid in self.front if laid.party in split}
         choosing -= {(seat, party) for party in split for seat in self.chairs(party)}
         return {
             seat: sorted(party for own, party in choosing if own == seat)

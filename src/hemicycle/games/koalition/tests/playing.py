@@ -45,6 +45,11 @@ class Table:
     def do(self, seat: int, action: str, /, **fields: Any) -> None:
         self.state = self.state.play(seat, self.state.read(seat, {"do": action, **fields}))
 
+    def make(self, seat: int, action: Any) -> None:
+        """A move taken from the choices."""
+        data = plain(action)
+        self.do(seat, data.pop("do"), **data)
+
     def ring(self, kind: str) -> None:
         [name] = [clock.name for clock in self.state.clocks() if clock.name.split()[0] == kind]
         self.do(NATURE, "TimeUp", clock=name)
@@ -59,7 +64,7 @@ class Table:
     def shuffle(self, rng: Random | None = None) -> Table:
         """Nature does anything until it is for others to act."""
         while self.chance:
-            self.state = self.state.play(NATURE, self.state.choices(NATURE).pick(rng or Random(1)))
+            self.make(NATURE, self.state.choices(NATURE).pick(rng or Random(1)))
         return self
 
     def deal(self, politicians: Hands, hand: Hands | None = None) -> Table:
@@ -127,6 +132,14 @@ class Table:
         while self.view.turn != seat:
             self.do(self.view.turn, "Pass")
         self.do(seat, action, **fields)
+
+    def held(self, seat: int, front: str) -> list[int]:
+        """The politicians of those names in a hand, each another card."""
+        left, found = list(self.state.view(seat).mine.politicians), list[int]()
+        for word in front.split(", "):
+            found.append(next(card for card in left if self.word(card) == word))
+            left.remove(found[-1])
+        return found
 
     def place(self, word: str) -> int:
         """Where a politician lies."""
@@ -197,7 +210,7 @@ class Table:
     def choose_camps(self) -> None:
         """The first that can be chosen."""
         for seat in self.state.awaited() if self.view.phase == "camps" else ():
-            self.state = self.state.play(seat, self.state.choices(seat)[0])
+            self.make(seat, self.state.choices(seat)[0])
 
     def sights(self) -> list[dict[str, Any]]:
         """All that reaches the seats, and last a bystander."""

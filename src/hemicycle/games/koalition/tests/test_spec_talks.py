@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from hemicycle.core.choices import Illegal, plain
@@ -371,7 +369,7 @@ def test_no_coalition_and_nothing_else_in_hand(actions: bool) -> None:
     """Ten players have laid four of their six; the other two can only be laid again, or an action card with them."""
     later = {seat: front.split(", ") for seat, front in enumerate(LAST)}
     table = opened(later, seats=10, size=4, actions=actions)
-    kept = [set(map(card_of(table, seat), later[seat])) for seat in range(10)]
+    kept = [{*table.held(seat, front)} for seat, front in enumerate(LAST)]
     for turn in range(40):
         table.quiet()
         mine = table.state.view(turn % 10).mine.politicians
@@ -385,18 +383,6 @@ def test_no_coalition_and_nothing_else_in_hand(actions: bool) -> None:
     row = table.view.pad[-1]
     assert (row.country, row.government, row.elections) == (COUNTRY["Finland"], (), 1)
     assert table.chance == "Deal"
-
-
-def card_of(table: Table, seat: int) -> Callable[[str], int]:
-    """Gives the card of that name in a hand, each time another."""
-    left = list(table.state.view(seat).mine.politicians)
-
-    def take(word: str) -> int:
-        card = next(card for card in left if table.word(card) == word)
-        left.remove(card)
-        return int(card)
-
-    return take
 
 
 @rule("KOA-22")
