@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from hemicycle.core.state import Outcome, Seat
 from hemicycle.games.swedish_parliament.board import NOBODY, Board
 from hemicycle.games.swedish_parliament.cabinet import form, merit
-from hemicycle.games.swedish_parliament.components import NOWHERE, PARTIES, ROW, SCALES
+from hemicycle.games.swedish_parliament.components import PARTIES, ROW, SEGMENTS
 from hemicycle.games.swedish_parliament.constitution import Constitution
 from hemicycle.games.swedish_parliament.views import Cabinet, Coop
 
@@ -16,22 +17,29 @@ NO_MERIT: Merit = (0, 0, 0, 0)
 Markers = tuple[tuple[tuple[int, ...], ...], ...]
 
 
+ONE: Final[list[tuple[int, ...]]] = [*[(low,) for low in range(SEGMENTS)], ()]
+TWO: Final[list[tuple[int, ...]]] = [*[(low, low + 1) for low in range(SEGMENTS)], ()]
+STANDS: Final = [ONE, TWO]  # by the lower segment; the last for nowhere
+
+
 def segments(board: Board) -> Markers:
     """Where the markers stand, by party and scale."""
-    return tuple([tuple([stand(board, scale, party) for scale in range(SCALES)]) for party in range(ROW)])
+    return tuple(
+        [
+            tuple([STANDS[wide][low] for low in board.markers[party::ROW]])
+            for party, wide in enumerate(board.setting.wide)
+        ]
+    )
 
 
-def stand(board: Board, scale: int, party: int) -> tuple[int, ...]:
-    low = board.markers[scale * ROW + party]
-    if low == NOWHERE:
-        return ()
-    return (low, low + 1) if board.setting.wide[party] else (low,)
-
-
-def cabinet_of(board: Board) -> Cabinet | None:
+def cabinet_of(board: Board, markers: Markers) -> Cabinet | None:
     """As it would be formed now; None while no voter is with any of the eight parties."""
     won = tuple([tuple(voters) for voters in board.won])
-    return formed(board.setting.constitution, won, tuple(board.relations.strength), segments(board))
+    scales = [minor.scale for minor in board.box.shown.minors]
+    where_it_counts = tuple(
+        [tuple([own if scale in scales else () for scale, own in enumerate(row)]) for row in markers]
+    )  # SWE-28
+    return formed(board.setting.constitution, won, tuple(board.relations.strength), where_it_counts)
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +51,7 @@ def formed(
 
 def outcome_of(board: Board) -> Outcome:
     over = board.phase == "over"
-    cabinet = cabinet_of(board)
+    cabinet = cabinet_of(board, segments(board))
     merits = [merit_of(cabinet, party) for party in board.party]
     scores = tuple(
         [0 if cabinet is None or party == NOBODY else len(cabinet.voters[party]) for party in board.party]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from hemicycle.core.choices import bits
 from hemicycle.core.state import NATURE, Seat
 from hemicycle.games.swedish_parliament.board import SHOWN, Event
-from hemicycle.games.swedish_parliament.components import OPINION, ROW, Box
+from hemicycle.games.swedish_parliament.components import OPINION, Box
 from hemicycle.games.swedish_parliament.debate import Debate
 from hemicycle.games.swedish_parliament.map import PAIRS
 from hemicycle.games.swedish_parliament.relations import Changes
-from hemicycle.games.swedish_parliament.result import cabinet_of, segments
+from hemicycle.games.swedish_parliament.result import STANDS, cabinet_of, segments
 from hemicycle.games.swedish_parliament.turns import Turns
 from hemicycle.games.swedish_parliament.views import (
     Change,
@@ -24,13 +27,14 @@ from hemicycle.games.swedish_parliament.views import (
 )
 from hemicycle.games.swedish_parliament.voters import decide
 
-EVERY_PAIR = (1 << len(PAIRS)) - 1
+EVERY_PAIR: Final = (1 << len(PAIRS)) - 1
 
 
 def view_of(board: Turns, seat: Seat | None) -> View:
     setting, relations, debate = board.setting, board.relations, board.debate
     over = board.phase == "over"
-    cabinet = cabinet_of(board)
+    markers = segments(board)
+    cabinet = cabinet_of(board, markers)
     return View(
         phase="nature" if board.asked == NATURE and not over else board.phase,
         components=board.box.shown,
@@ -44,7 +48,7 @@ def view_of(board: Turns, seat: Seat | None) -> View:
         first=0,
         parties=tuple([none(party) for party in board.party]),
         clockwise=tuple(board.clockwise or range(board.seats)),
-        markers=segments(board),
+        markers=markers,
         relations=tuple([Relation(*PAIRS[at], relations.strength[at]) for at in bits(relations.related)]),
         tiles_left=relations.tiles,
         creatable=tuple([PAIRS[at] for at in bits(relations.creatable(EVERY_PAIR & ~relations.related))]),
@@ -104,7 +108,7 @@ def in_play(board: Turns, debate: Debate) -> InPlay:
         contributed=tuple(debate.contributed),
         pushed=debate.pushed,
         brought_back=tuple(debate.brought_back),
-        before=tuple([before(board, debate, party) for party in range(ROW)]),
+        before=tuple([STANDS[wide][low] for low, wide in zip(debate.before, board.setting.wide)]),
     )
 
 
@@ -113,13 +117,6 @@ def replies(debate: Debate) -> tuple[Reply, ...]:
     return tuple([
         Reply(party, debate.acted >> party & 1 == 1, debate.paid.get(party)) for party in debate.column[: debate.heard]
     ])  # fmt: skip
-
-
-def before(board: Turns, debate: Debate, party: int) -> tuple[int, ...]:
-    low = debate.before[party]
-    if low < 0:
-        return ()
-    return (low, low + 1) if board.setting.wide[party] else (low,)
 
 
 def next_vote(board: Turns) -> Decided | None:
@@ -136,6 +133,7 @@ def happened(board: Turns) -> tuple[Happened, ...]:
     ])  # fmt: skip
 
 
+@lru_cache(maxsize=1 << 12)
 def event(number: int, told: Event) -> Happened:
     kind, seat, party, card, one, other, amount = told
     return Happened(number, kind, none(seat), none(party), none(card), none(one), none(other), amount)
