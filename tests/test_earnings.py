@@ -13,6 +13,7 @@ PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("coalitions", {"round_limit": 10, "bargaining": "private"}),
     ("koalition", {"countries": "8", "election_limit": 1}),
 ]
+pytestmark = pytest.mark.timeout(600)  # half a minute of work, on machines that others use too
 BOTS = [(key, bot, options) for key, options in PLAYED for bot in game(key).bots]
 
 

@@ -41,6 +41,9 @@ World = tuple[Fronts, list[int]]  # what others lay, and its own hand in some or
 
 
 def planner(position: Position, rng: Random) -> Any:
+    choices = position.choices
+    if choices.size == 1:
+        return choices[0]
     view: View = position.view
     match view.phase:
         case "stand":
@@ -53,8 +56,7 @@ def planner(position: Position, rng: Random) -> Any:
             return Bargainer(position, rng).move()
     if view.phase in ("offer", "round") and len(view.table) < len(view.power) * view.fields:
         return Pass()  # who plays last knows most
-    choices = list(position.choices)
-    return Planner(view, position.seat, choices, rng).move() if len(choices) > 1 else choices[0]
+    return Planner(view, position.seat, list(choices), rng).move()
 
 
 def considers(position: Position, rng: Random) -> Any:
