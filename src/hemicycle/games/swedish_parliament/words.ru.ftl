@@ -190,8 +190,8 @@ table-call-does = Избиратель встаёт в конец очереди
 table-played-so-far = Сыграно за этот ход: { $count }.
 table-play-policy = Сыграть политику
 table-play-opinion = Сыграть мнение
-table-to-opinion = Другая сторона: мнение
-table-to-policy = Другая сторона: политика
+table-to-opinion = Перевернуть
+table-to-policy = Перевернуть
 table-call = Поставить в очередь
 table-invite = Пригласить партию
 table-draw = Взять карту
@@ -336,7 +336,3 @@ table-lasted = { $place }-е место от центра
 table-outside = вне кабинета
 table-electorate = Кто кого завоевал
 table-turnout = избиратели и явка
-
-# Bots
-bot-strategist = Стратег
-bot-strategist-about = Считает, каких избирателей могут завоевать его фишки, бережёт карты для отношений, которые поставят его в центр, и платит только за то, что приносит пользу.

@@ -51,7 +51,8 @@ export function arc(one: Point, other: Point, middleOfAll: Point): { path: strin
   const [dx, dy] = [other.x - one.x, other.y - one.y]
   const long = Math.hypot(dx, dy)
   const outward = Math.sign((straight.x - middleOfAll.x) * dy - (straight.y - middleOfAll.y) * dx) || 1
-  const bend = long > 1.2 * WIDTH ? 0.2 * long : 0
+  if (long < 1.2 * WIDTH) return { path: `M${one.x} ${one.y}L${other.x} ${other.y}`, top: between(one, other) }
+  const bend = 0.2 * long
   const knee = { x: straight.x + (outward * bend * dy) / long, y: straight.y - (outward * bend * dx) / long }
   return { path: `M${one.x} ${one.y}Q${knee.x} ${knee.y} ${other.x} ${other.y}`, top: middle(straight, knee) }
 }

@@ -11,7 +11,7 @@ export interface Mark {
   of: number
 }
 
-const ABREAST = 3
+const ABREAST = 2
 
 /** `markers` by party and scale. */
 export function marksOn(markers: number[][][], scale: number): Mark[] {
