@@ -343,3 +343,7 @@ table-lasted = { $place }. from the centre
 table-outside = outside the cabinet
 table-electorate = Who won whom
 table-turnout = voters and turnout
+
+# Bots
+bot-strategist = Strategist
+bot-strategist-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.

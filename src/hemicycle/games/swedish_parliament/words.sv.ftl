@@ -307,3 +307,7 @@ table-lasted = { $place }:a från mitten
 table-outside = utanför regeringen
 table-electorate = Vem vann vem
 table-turnout = väljare och valdeltagande
+
+# Bots
+bot-strategist = Strateg
+bot-strategist-about = Räknar ut vilka väljare dess markörer kan vinna, sparar korten till relationer som ställer det egna partiet i centrum och betalar bara för det som lönar sig.
