@@ -179,9 +179,7 @@ def winners(book: Book, made: Cabinet | None) -> tuple[list[int], str]:
     """SWE-36, SWE-40, and the option of playing together."""
     everyone, coop = list(range(book.seats)), book.options["coop"]
     if coop:
-        target = [book.box.names.index(name) for name in coop["cabinet"]]
-        right = made is not None and made.parties == sorted(target)
-        won = right and made is not None and made.order[0] == (book.box.names.index(coop["leader"]),)
+        won = made and made.parties == sorted(coop["cabinet"]) and made.order[0] == (coop["leader"],)
         return (everyone, "verdict-coop-won") if won else ([], "verdict-coop-lost")
     centre = made.order[0] if made else ()
     if book.solo:

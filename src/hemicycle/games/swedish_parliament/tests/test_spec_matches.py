@@ -12,8 +12,11 @@ from hemicycle.core.state import NATURE, State, TimeUp
 from hemicycle.games.swedish_parliament.tests.course import Book
 from hemicycle.games.swedish_parliament.tests.following import check
 from hemicycle.games.swedish_parliament.tests.playing import Table, told
+from hemicycle.games.swedish_parliament.tests.scenes import hasty, short
 
 rule = pytest.mark.rule
+
+SOCIALISTS, FARMERS, GREENS = 3, 4, 6
 
 
 class Followed:
@@ -107,19 +110,23 @@ def test_matches_where_minor_parties_come_early(seed: int) -> None:
     assert followed.moves["Invite"]
 
 
+@rule("SWE-27", "SWE-35", "SWE-36")
+@pytest.mark.parametrize(("seats", "seed"), [(1, 130), (2, 93), (2, 117), (2, 168), (3, 43), (3, 106)])
+def test_short_matches_with_minor_parties_in_parliament(seats: int, seed: int) -> None:
+    Hasty(
+        seats, seed=seed, ring=0.0, parties=[GREENS, FARMERS, SOCIALISTS][:seats], components=short()
+    ).play()
+
+
 class Hasty(Followed):
     def move(self) -> None:
         [seat] = self.state.to_act()
-        first = [
-            action for action in self.state.choices(seat)
-            if told(action) in (("Draw", 4), ("Draw", 5)) or told(action)[0] == "Invite"
-        ] if seat != NATURE and self.state.view(None).phase == "play" else []  # fmt: skip
-        if not first:
+        if action := hasty(self.state, seat):
+            self.state.apply(seat, action)
+            self.book.answer(told(action))
+            self.moves[type(action).__name__] += 1
+        else:
             super().move()
-            return
-        self.state.apply(seat, first[0])
-        self.book.answer(told(first[0]))
-        self.moves[type(first[0]).__name__] += 1
 
 
 @rule("SWE-1")
@@ -128,7 +135,7 @@ class Hasty(Followed):
     [
         (2, {"minor_parties": False, "move_seconds": None, "reply_seconds": None}),
         (3, {"true_colours": True, "parties": "random"}),
-        (4, {"coop": {"cabinet": ["Labour", "Greens"], "leader": "Greens"}}),
+        (4, {"coop": {"cabinet": [2, 6], "leader": 6}}),
     ],
 )
 def test_a_match_with_other_options(seats: int, given: dict[str, Any]) -> None:
