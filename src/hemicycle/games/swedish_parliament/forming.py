@@ -48,7 +48,7 @@ class Forming:
                     self.weights[party] = weight
                     self.parties |= 1 << party
         self.quota = total * WEIGHT // 2 + 1  # 9 of 16, or 8 with a turnout of at least 1 (SWE-30)
-        gone = ~self.parties & (1 << PARTIES) - 1
+        gone = ~self.parties & (1 << PARTIES) - 1  # SWE-31
         for number, strength in enumerate(self.strengths):
             if strength and not BOTH[number] & gone:
                 self.put(number)

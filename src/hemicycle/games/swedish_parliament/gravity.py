@@ -48,7 +48,7 @@ class Gravity:
 
     def round(self) -> None:
         """All outer parties lose one voter, in the order of turnout; it ends when one party is left."""
-        outer = [party for party in self.left if self.related[party].bit_count() == 1]
+        outer = [party for party in self.left if self.related[party].bit_count() == 1]  # SWE-35
         lowest = {self.tiles[party] & -self.tiles[party]: party for party in outer}
         for tile in sorted(lowest):
             party = lowest[tile]
