@@ -78,7 +78,7 @@ class Bargainer:
         """Its points, by how content the others can be beside the best each of them could have."""
         own: Coalition = self.view.coalitions[number]
         others = [own.points[seat] / (self.best[seat] or 1) for seat in own.chairs if seat != self.seat]
-        return own.points[self.seat] * prod(others)
+        return own.points[self.seat] * prod(others, start=1.0)
 
     def agreed(self) -> list[int]:
         """Offers that it has made and heard."""

@@ -91,7 +91,8 @@ def mixed(gains: list[Worth], chairs: list[list[Seat]], seats: int) -> Worth:
         return gains[0] if gains else [0.0] * seats
     best = [max(own) or 1.0 for own in zip(*gains)]
     weights = [
-        prod([own[seat] / best[seat] for seat in those]) ** KEENNESS for own, those in zip(gains, chairs)
+        prod([own[seat] / best[seat] for seat in those], start=1.0) ** KEENNESS
+        for own, those in zip(gains, chairs)
     ]
     total = sum(weights)
     return [sum([weight * own for weight, own in zip(weights, by)]) / total for by in zip(*gains)]
