@@ -16,6 +16,12 @@ EARLY = [("Invite", card) for card in list(Box().cards)[-2:]] + [
 ]
 
 
+def willing(tiles: int = 20) -> dict[str, Any]:
+    """Components where everybody may back any policy for free, with so many relation tiles."""
+    ideas = [{**idea, "highlighted": idea["column"]} for idea in SHIPPED["idea"]]
+    return {**SHIPPED, "idea": ideas, "relation_tiles": tiles}
+
+
 def short() -> dict[str, Any]:
     """Components with few ideas, mostly about privacy, which all back: minor parties win voters and find allies."""
     ideas = [idea for at, idea in enumerate(SHIPPED["idea"]) if idea["scale"] == 5 or at % 8 == 0]

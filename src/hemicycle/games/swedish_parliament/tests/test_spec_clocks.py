@@ -6,7 +6,7 @@ import pytest
 
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, Box
 from hemicycle.games.swedish_parliament.tests.playing import FEMINISTS, Table, called, titled
-from hemicycle.games.swedish_parliament.tests.test_spec_relations import willing
+from hemicycle.games.swedish_parliament.tests.scenes import willing
 
 rule = pytest.mark.rule
 

@@ -5,30 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
 
 from hemicycle.games.swedish_parliament.tests.oracle import (
     MAJOR,
-    SHIPPED,
     Pair,
     changed,
     changes,
     systems_change,
 )
 from hemicycle.games.swedish_parliament.tests.playing import Answer, Table
+from hemicycle.games.swedish_parliament.tests.scenes import willing
 
 rule = pytest.mark.rule
 
 CONSERVATIVES, LIBERALS, LABOUR, SOCIALISTS, FARMERS, CHRISTIANS, GREENS, NATIONALISTS = MAJOR
 US = CONSERVATIVES  # who plays every card here
-
-
-def willing(tiles: int = 20) -> dict[str, Any]:
-    """Components where everybody may back any policy for free, with so many relation tiles."""
-    ideas = [{**idea, "highlighted": idea["column"]} for idea in SHIPPED["idea"]]
-    return {**SHIPPED, "idea": ideas, "relation_tiles": tiles}
 
 
 class Bonds(Table):
