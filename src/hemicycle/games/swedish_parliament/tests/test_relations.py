@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from hemicycle.core.choices import bits
 from hemicycle.games.swedish_parliament.actions import (
     Break,
     Create,
     Strengthen,
     Weaken,
 )
+from hemicycle.games.swedish_parliament.map import groups, neighbours, possible_pairs
+from hemicycle.games.swedish_parliament.relations import ALL, Relations
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
     CONSERVATIVES,
@@ -128,3 +133,60 @@ def test_an_own_relation_that_is_or_becomes_negative_may_be_broken(strength: int
         act(state, Break(LABOUR, GREENS))
         assert [relation.other for relation in state.view(0).relations] == [FARMERS]
         assert state.view(0).tiles_left == 19
+
+
+def rings(relations: int) -> int:
+    return relations.bit_count() - 8 + len(groups(neighbours(relations)))
+
+
+def shape(relations: int) -> tuple[int, ...]:
+    """The same for maps that differ only in who is who."""
+    related = neighbours(relations)
+    marks = [others.bit_count() for others in related]
+    for _ in range(4):
+        marks = [
+            hash((marks[at], *sorted([marks[other] for other in bits(own)])))
+            for at, own in enumerate(related)
+        ]
+    return tuple(sorted(marks))
+
+
+def simple_maps() -> list[int]:
+    """One of each shape with at most one ring of relations, and nobody with seven."""
+    found = level = {shape(0): 0}
+    while level:
+        grown = [own | 1 << pair for own in level.values() for pair in range(28) if not own >> pair & 1]
+        level = {shape(relations): relations for relations in grown if is_simple(relations)}
+        found = found | level
+    return list(found.values())
+
+
+def is_simple(relations: int) -> bool:
+    return rings(relations) < 2 and max([others.bit_count() for others in neighbours(relations)]) < 7
+
+
+@rule("SWE-16")
+def test_what_is_known_of_the_map_without_laying_it_is_true() -> None:
+    maps = simple_maps()
+    assert (
+        len([relations for relations in maps if not rings(relations)]) == 76 - 1
+    )  # forests of eight but the star
+    for relations in maps:
+        table = Relations(20)
+        table.related = relations
+        table.survey()
+        assert table.creatable(ALL & ~relations) == possible_pairs(relations)
+
+
+@rule("SWE-16")
+def test_what_is_known_of_the_map_stays_true_while_relations_come_and_go() -> None:
+    rng = Random(4)
+    for _ in range(20):
+        table = Relations(80)
+        for _ in range(20):
+            may = bits(table.creatable(ALL & ~table.related))
+            if may and rng.random() < 0.85:
+                table.change("created", rng.choice(may))
+            elif table.related:
+                table.change("broken", rng.choice(bits(table.related)))
+            assert table.creatable(ALL & ~table.related) == possible_pairs(table.related)
