@@ -107,7 +107,7 @@ def test_an_error_names_the_entry(change: Any, allowed: str) -> None:
     assert caught.value.allowed.startswith(allowed)
 
 
-def test_no_set_at_all() -> None:
-    for data in ("reconstructed", 3, [], {}):
-        with pytest.raises(BadOption):
-            cards(data)
+@pytest.mark.parametrize("data", ["reconstructed", 3, [], {}])
+def test_no_set_at_all(data: Any) -> None:
+    with pytest.raises(BadOption):
+        cards(data)
