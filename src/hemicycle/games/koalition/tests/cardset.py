@@ -44,3 +44,12 @@ class Cards:
     def kind(self, card: int) -> str:
         """Of an action card."""
         return list(self.actions.elements())[card - 65]
+
+
+def flat(high: int) -> Data:
+    """The shipped set with so low values that players often tie."""
+    deck: Data = {**SHIPPED, "party": []}
+    for party in SHIPPED["party"]:
+        low = [{**own, "value": 1 + own["value"] % high} for own in party["politicians"]]
+        deck["party"].append({**party, "politicians": low})
+    return deck

@@ -97,9 +97,9 @@ class Poll:
         return [Bloc(party, seat, True, share, frozenset(camps[seat])) for seat in chairs]
 
     def undecided(self) -> dict[int, list[int]]:
-        """The split parties between whose camps a player must choose."""
+        """The split parties between whose camps a player must choose; who is out is no longer part of a party."""
         split = {party for party in {laid.party for laid in self.front} if len(self.chairs(party)) > 1}
-        choosing = {(laid.owner, laid.party) for laid in self.front if laid.party in split}
+        choosing = {(laid.owner, laid.party) for laid in self.front if laid.party in split and not laid.out}
         choosing -= {(seat, party) for party in split for seat in self.chairs(party)}
         return {
             seat: sorted(party for own, party in choosing if own == seat)

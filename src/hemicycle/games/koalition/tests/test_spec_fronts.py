@@ -14,20 +14,11 @@ from hemicycle.games.koalition.count import NOBODY, Count, count
 from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
 from hemicycle.games.koalition.government import coalitions
 from hemicycle.games.koalition.tests import oracle
-from hemicycle.games.koalition.tests.cardset import KINDS, SHIPPED, Cards
+from hemicycle.games.koalition.tests.cardset import KINDS, SHIPPED, Cards, flat
 from hemicycle.games.koalition.tests.electing import Election, Placed
 
 rule = pytest.mark.rule
 DEEDS = {"double": DOUBLE, "skull": SKULL, "egg": EGG, "sausage": SAUSAGE, "vest": VEST}
-
-
-def flat(high: int) -> dict[str, Any]:
-    """The shipped set with so low values that players often tie."""
-    deck: dict[str, Any] = {**SHIPPED, "party": []}
-    for party in SHIPPED["party"]:
-        low = [{**own, "value": 1 + own["value"] % high} for own in party["politicians"]]
-        deck["party"].append({**party, "politicians": low})
-    return deck
 
 
 LOW = flat(2)

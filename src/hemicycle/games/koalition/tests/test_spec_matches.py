@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from hemicycle.core.choices import plain
 from hemicycle.core.state import NATURE
 from hemicycle.core.trials import sight, walk
 from hemicycle.games.koalition.tests.bookkeeping import Book
+from hemicycle.games.koalition.tests.cardset import flat
 from hemicycle.games.koalition.tests.following import (
     check,
     check_chance,
@@ -62,7 +64,7 @@ class Follower:
     def compare(self) -> None:
         """At most moves as one of the seats sees it; at some as all do, and everything that may be done."""
         chance = self.rng.random()
-        if chance < 0.6:
+        if chance < 0.4:
             check(self.table.state, self.book, [self.rng.choice(self.everybody)])
         if chance < 0.04:
             check(self.table.state, self.book, self.everybody)
@@ -111,13 +113,12 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (4, {"packets": True}),
     (5, {}),
     (5, {"leader_vote": False, "election_limit": 2, "packets": True}),
-    (6, {"coalition_size": "fewest"}),
     (7, {}),
-    (7, {"extra_jokers": False, "talks_seconds": None, "move_seconds": None, "action_seconds": None}),
+    (7, {"extra_jokers": False, "actions": False}),
+    (6, {"talks_seconds": None, "move_seconds": None, "action_seconds": None}),
     (8, {}),
     (9, {"packets": True}),
-    (9, {"extra_jokers": False, "coalition_size": "fewest"}),
-    (9, {"actions": False}),
+    (9, {"extra_jokers": False, "coalition_size": "fewest", "actions": False}),
     (10, {"election_limit": 10}),
 ]
 
@@ -137,17 +138,17 @@ def test_every_match_is_kept_alike(seats: int, options: dict[str, Any]) -> None:
 )
 def test_every_card_is_in_one_place_at_every_move(seats: int, options: dict[str, Any]) -> None:
     rng, table = Random(seats), Twin(seats, countries="8", **options)
-    for state in walk(table.state, rng):
+    for state in islice(walk(table.state, rng), 400):
         table.book.hands = [set()] if state.view(None).held[0].politicians else []
         conserved(state, table.book)
 
 
 @rule("KOA-18", "KOA-19", "KOA-22")
 def test_random_matches_meet_every_case() -> None:
-    """From fixed seeds: the books must not agree only where nothing happens."""
+    """From fixed seeds, with low values so that players tie: the books must not agree only where nothing happens."""
     met = Counter[str]()
-    for seed in range(4):
-        met += Follower(Twin(4, countries="8"), Random(seed)).run()
+    for seed in range(6):
+        met += Follower(Twin(4, countries="8", deck=flat(3)), Random(seed)).run()
     plays = {
         "Stand",
         "Vote",

@@ -15,6 +15,7 @@ from hemicycle.games.koalition.tests.playing import (
     ROSE,
     Table,
     counted,
+    elected,
     opened,
 )
 
@@ -114,6 +115,16 @@ def test_others_choose_a_camp_each_before_talks() -> None:
     assert table.view.phase == "talks"
     members = {own.chair: set(own.members) for own in table.view.blocs if own.party == ROSE}
     assert members == {0: {0, 4}, 1: {1, 2}}
+
+
+@rule("KOA-12", "KOA-13", "KOA-18")
+@pytest.mark.parametrize(("card", "asked"), [("Egg", [2, 4]), ("Skull", [4])])
+def test_who_is_out_is_no_part_of_a_camp(card: str, asked: list[int]) -> None:
+    """With an egg he still is."""
+    table = elected(SPLIT, {3: [card.lower()]})
+    table.act(3, card, on=table.place("rose 3"))
+    table.quiet()
+    assert (table.view.phase, list(table.view.siding)) == ("camps", asked)
 
 
 @rule("KOA-18")
