@@ -71,11 +71,8 @@ class Board(State[Action]):
         twin.clockwise, twin.left = self.clockwise, self.left
         twin.dropped, twin.unplaced, twin.markers = self.dropped, self.unplaced[:], self.markers[:]
         twin.relations = self.relations.copy()
-        twin.draws, twin.piles, twin.hands = (
-            self.draws,
-            [pile[:] for pile in self.piles],
-            [hand[:] for hand in self.hands],
-        )
+        twin.draws, twin.piles = self.draws, [pile[:] for pile in self.piles]
+        twin.hands = [hand[:] for hand in self.hands]
         twin.cards_left, twin.paid, twin.trash = self.cards_left, self.paid[:], self.trash[:]
         twin.agenda, twin.last_play = self.agenda[:], self.last_play
         twin.queue, twin.seen, twin.decided = self.queue[:], self.seen, self.decided[:]

@@ -95,14 +95,13 @@ def changes(legal: Changes) -> tuple[Change, ...]:
 
 
 def in_play(board: Turns, debate: Debate) -> InPlay:
-    asked = board.phase in ("reply", "contribute", "bring-back")
     return InPlay(
         card=debate.card,
         side=side(board.box, 2 * debate.card + debate.side),
         by=none(debate.by),
         column=debate.column,
         replies=replies(debate) if debate.card < board.box.ideas else (),
-        asked=board.party[board.asked] if asked else None,
+        asked=party_asked(board, debate),
         acted=tuple(bits(debate.acted)) if debate.changes is not None else (),
         welcome=none(debate.welcome),
         contributed=tuple(debate.contributed),
@@ -110,6 +109,12 @@ def in_play(board: Turns, debate: Debate) -> InPlay:
         brought_back=tuple(debate.brought_back),
         before=tuple([STANDS[wide][low] for low, wide in zip(debate.before, board.setting.wide)]),
     )
+
+
+def party_asked(board: Turns, debate: Debate) -> int | None:
+    if board.phase == "welcome":
+        return board.party[debate.guests[0]]
+    return board.party[board.asked] if board.phase in ("reply", "contribute", "bring-back") else None
 
 
 def replies(debate: Debate) -> tuple[Reply, ...]:

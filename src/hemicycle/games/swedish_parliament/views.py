@@ -105,7 +105,7 @@ class InPlay:
     by: Seat | None  # None: the System
     column: Parties  # in the order asked
     replies: tuple[Reply, ...]
-    asked: int | None  # the party
+    asked: int | None  # the party; while cards are being welcomed, that of the guest
     acted: Parties  # when all have decided
     welcome: int | None  # how many cards at most from whoever is asked
     contributed: tuple[int, ...]  # by seat

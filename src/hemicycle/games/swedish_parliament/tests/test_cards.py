@@ -172,6 +172,9 @@ def test_guests_push_all_parties_and_come_back_for_as_many_cards() -> None:
     act(state, Contribute(cards[0][1]))
     act(state, Enough())
     assert (state.phase, state.asked, kinds(state)) == ("welcome", 0, {"Welcome", "Close"})
+    in_play = state.view(2).in_play
+    assert in_play is not None
+    assert (in_play.asked, in_play.pushed, in_play.contributed) == (LABOUR, 1, (1, 0, 0))
     act(state, Welcome(1))
     assert state.asked == 1
     act(state, Contribute(cards[1][0]))  # no more than one was welcome
