@@ -64,6 +64,14 @@ def test_the_sentence() -> None:
     assert str(bad.value) == "option turns: 99 is not allowed; it takes a whole number from 1 to 10"
 
 
+def test_a_word_that_is_a_number_may_come_as_one() -> None:
+    sizes = (OneOf("size", "10", ("8", "10")),)
+    assert read_options(sizes, {"size": 8}) == read_options(sizes, {"size": "8"}) == {"size": "8"}
+    for other in (9, 8.0, True):
+        with pytest.raises(BadOption):
+            read_options(sizes, {"size": other})
+
+
 def test_data_may_be_the_text_of_a_file() -> None:
     assert read_options(DECLARED, {"map": 'x = [1, 2]\n[[y]]\nz = "w"'})["map"] == {
         "x": [1, 2],

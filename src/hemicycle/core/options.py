@@ -74,7 +74,7 @@ class Flag(Option):
 
 
 class OneOf(Option):
-    """One of a few words."""
+    """One of a few words; one that is a number may come as a number."""
 
     def __init__(self, name: str, default: str, words: tuple[str, ...]) -> None:
         super().__init__(name, default)
@@ -85,6 +85,9 @@ class OneOf(Option):
 
     def fits(self, data: object) -> bool:
         return isinstance(data, str) and data in self.words
+
+    def read(self, data: object) -> Any:
+        return super().read(str(data) if type(data) is int and str(data) in self.words else data)
 
     def describe(self) -> Form:
         return {"name": self.name, "kind": "one-of", "default": self.default, "words": list(self.words)}
