@@ -24,9 +24,8 @@ DEALT: Final = {
 class CardSet(Data):
     """The shipped set for None, or another as plain data."""
 
-    def read(self, data: object) -> Any:
+    def check(self, data: Any) -> None:
         cards(data)
-        return data
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
