@@ -150,7 +150,7 @@ class Happened:
 
     chosen, dropped, nothing-to-change, acted, declined, closed, contributed, brought-back, entered, ended: nothing ·
     placed: scale, side · turn: its number · played: side, 0 as a policy · voter-called, invited: nothing ·
-    paid: pile, and the card if it is a voter · moved: scale, side, how many markers moved ·
+    paid: pile, and the card if it is a voter · moved: scale, side ·
     welcome: party of the guest, how many cards · created, strengthened, weakened, broken: the pair, its new strength ·
     drew: pile as `one` · decided: winner as party, cards used
     """
