@@ -70,6 +70,22 @@ def test_nine_voters_govern_however_few_turn_out() -> None:
     assert made.members == (NATIONALISTS,)
 
 
+@rule("SWE-30")
+def test_half_of_all_sets_of_voters_govern() -> None:
+    """As if each voter weighed 100 and its turnout, with 801 to reach; the game agrees on some of them."""
+    rng, half = Random(801), 0
+    for number in range(1 << 16):
+        some = [turnout for at, turnout in enumerate(BOX.turnout) if number >> at & 1]
+        governs = sum(100 + turnout for turnout in some) >= 801
+        assert majority(some) == governs
+        half += governs
+        if some and len(some) < 16 and rng.random() < 0.03:
+            rest = [turnout for turnout in BOX.turnout if turnout not in some]
+            made = Election({LABOUR: some, FARMERS: rest}, {}).theirs()
+            assert made.members == ((LABOUR,) if governs else (FARMERS,))
+    assert half == 1 << 15
+
+
 @rule("SWE-33")
 def test_natural_relations() -> None:
     values = {frozenset(pair): BOX.natural(*pair) for pair in PAIRS}

@@ -237,6 +237,27 @@ def test_no_turn_of_the_system_after_the_end() -> None:
     assert last == 0
 
 
+@rule("SWE-29", "SWE-37")
+def test_it_ends_after_the_systems_turn_where_the_player_has_paid_its_last_card() -> None:
+    """The player plays all it has in each turn, draws a card, and pays it for a policy once the piles run out."""
+    table, rng, by_system = Alone(8, minor_parties=False), Random(4), False
+    while not table.state.over():
+        view = table.view
+        by_system = view.turn_of is None
+        plays = [answer for answer in table.may() if answer[0] in ("Policy", "CallVoter")]
+        pays = [answer for answer in table.may() if answer[0] == "Back" and answer[1] is not None]
+        if view.phase == "reply" and not (by_system and pays and sum(view.piles) < 8):
+            table.reply(False)
+        elif wanted := plays or pays:
+            table.state.apply(
+                0, next(action for action in table.state.choices(0) if told(action) == wanted[0])
+            )
+        else:
+            table.state.apply(table.asked, table.state.choices(table.asked).pick(rng))
+    assert by_system
+    assert (table.view.piles, table.view.hands, table.view.queue) == ((0,) * 8, ((),), ())
+
+
 @rule("SWE-40")
 def test_only_the_centre_of_gravity_wins_alone() -> None:
     seen = set()
