@@ -127,11 +127,11 @@ def test_clocks_run_as_agreed_or_not_at_all(phase: str) -> None:
 @pytest.mark.parametrize(
     ("options", "allowed"),
     [
-        ({"countries": 15}, "one of 15, 12, 10, 8"),
+        ({"countries": 9}, "one of 15, 12, 10, 8"),
         ({"election_limit": 0}, "a whole number from 1 to 10"),
         ({"coalition_size": "largest"}, "one of minimal, fewest"),
         ({"talks_seconds": 4}, "a whole number from 5 to 86400 or none"),
-        ({"deck": "reconstructed"}, "as a card set an entry of jokers, actions, party, country"),
+        ({"deck": {"party": []}}, "as a card set an entry of jokers, actions, party, country"),
     ],
 )
 def test_what_cannot_be_agreed(options: dict[str, Any], allowed: str) -> None:
