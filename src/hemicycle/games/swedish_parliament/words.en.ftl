@@ -43,7 +43,6 @@ table-panel-scales = Scales
 table-panel-map = Map
 table-panel-voters = Agenda, voters
 table-pile = { $scale }: { $count ->
-    [0] no card left
     [one] 1 card left
    *[other] { $count } cards left
  } in the pile
@@ -343,7 +342,3 @@ table-lasted = { $place }. from the centre
 table-outside = outside the cabinet
 table-electorate = Who won whom
 table-turnout = voters and turnout
-
-# Bots
-bot-strategist = Strategist
-bot-strategist-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.

@@ -45,7 +45,6 @@ table-panel-scales = Шкалы
 table-panel-map = Карта
 table-panel-voters = Повестка, очередь
 table-pile = { $scale }: { $count ->
-    [0] стопка пуста
     [one] в стопке { $count } карта
     [few] в стопке { $count } карты
    *[many] в стопке { $count } карт
@@ -336,7 +335,3 @@ table-lasted = { $place }-е место от центра
 table-outside = вне кабинета
 table-electorate = Кто кого завоевал
 table-turnout = избиратели и явка
-
-# Bots
-bot-strategist = Стратег
-bot-strategist-about = Считает, каких избирателей могут завоевать его фишки, бережёт карты для отношений, которые поставят его в центр, и платит только за то, что приносит пользу.

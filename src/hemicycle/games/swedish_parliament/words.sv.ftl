@@ -27,10 +27,7 @@ table-panels = Brädets delar
 table-panel-scales = Skalor
 table-panel-map = Karta
 table-panel-voters = Dagordning, kö
-table-pile = { $scale }: { $count ->
-    [0] inget kort kvar
-   *[other] { $count } kort kvar
- } i högen
+table-pile = { $scale }: { $count } kort kvar i högen
 table-your-card = ditt kort: { $to }
 table-in-play = spelas nu
 table-hottest = överst på dagordningen
@@ -307,7 +304,3 @@ table-lasted = { $place }:a från mitten
 table-outside = utanför regeringen
 table-electorate = Vem vann vem
 table-turnout = väljare och valdeltagande
-
-# Bots
-bot-strategist = Strateg
-bot-strategist-about = Räknar ut vilka väljare dess markörer kan vinna, sparar korten till relationer som ställer det egna partiet i centrum och betalar bara för det som lönar sig.
