@@ -9,10 +9,10 @@ import pytest
 from hemicycle.core.choices import plain
 from hemicycle.core.state import NATURE
 from hemicycle.games.koalition.tests.playing import COUNTRY, HAT, LEMON, ROSE, Table, counted, opened
+from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9
 
 rule = pytest.mark.rule
 CLOCKS: dict[str, Any] = {"talks_seconds": 77, "move_seconds": 44, "action_seconds": 11}
-PAGE_9 = ["leaf 6, rose 3", "lemon 5, lemon 4", "rose 10, rose 6", "hat 10, hat 8", "lemon 9, nut 4"]
 SPLIT = ["rose 8, hat 7", "rose 8, lemon 6", "rose 3, lemon 4", "hat 10, hat 9", "rose 5, lemon 9"]
 
 

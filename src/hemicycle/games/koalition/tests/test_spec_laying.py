@@ -172,6 +172,23 @@ def test_who_has_no_card_of_the_action_deck_is_skipped() -> None:
     assert (table.view.phase, table.view.turn) == ("lay", 1)
 
 
+@rule("KOA-9", "KOA-10")
+def test_so_many_more_passes_end_a_round() -> None:
+    """Those who are skipped do not pass: ten players, of whom seat 1 has played its last card."""
+    table = opened({}, {0: ["joker 8", "joker 7"], 1: ["skull", "joker 5"]}, seats=10, size=2)
+    for seat, joker in ((0, 60), (1, 62)):
+        table.do(seat, "Declare", joker=joker, party=ROSE)
+        if seat == 0:
+            table.do(0, "Pass")
+    table.do(1, "Skull", on=0)
+    promised, passes = table.view.quiet, 0
+    while table.view.phase == "round":
+        assert table.view.quiet == promised - passes
+        table.do(table.view.turn, "Pass")
+        passes += 1
+    assert promised == passes == 9
+
+
 @rule("KOA-9")
 def test_one_with_only_a_joker_is_asked() -> None:
     """So that others learn nothing of what is held."""

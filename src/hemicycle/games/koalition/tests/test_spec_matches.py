@@ -14,14 +14,8 @@ from hemicycle.core.state import NATURE
 from hemicycle.core.trials import sight, walk
 from hemicycle.games.koalition.tests.bookkeeping import Book
 from hemicycle.games.koalition.tests.cardset import flat
-from hemicycle.games.koalition.tests.following import (
-    check,
-    check_chance,
-    check_choices,
-    conserved,
-    numbers,
-    world_fits,
-)
+from hemicycle.games.koalition.tests.doors import check_chance, check_choices, numbers
+from hemicycle.games.koalition.tests.following import check, conserved, world_fits
 from hemicycle.games.koalition.tests.twins import Twin
 
 rule = pytest.mark.rule

@@ -13,10 +13,10 @@ from hemicycle.core.trials import sight
 from hemicycle.games.koalition.tests.bookkeeping import Book
 from hemicycle.games.koalition.tests.following import conserved
 from hemicycle.games.koalition.tests.playing import COUNTRY, OF_SIZE, ROSE, Table, counted, elected, opened
+from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9
 
 rule = pytest.mark.rule
 EVERYBODY = (0, 1, 2, 3, 4, None)
-PAGE_9 = ["leaf 6, rose 3", "lemon 5, lemon 4", "rose 10, rose 6", "hat 10, hat 8", "lemon 9, nut 4"]
 
 
 def arranged(politicians: Sequence[int], deck: Sequence[int], seats: int) -> Table:

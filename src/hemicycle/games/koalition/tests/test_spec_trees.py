@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.core.state import NATURE
-from hemicycle.games.koalition.tests.following import check, check_choices, numbers
+from hemicycle.games.koalition.tests.doors import check_choices, numbers
+from hemicycle.games.koalition.tests.following import check
 from hemicycle.games.koalition.tests.playing import COUNTRY, ROSE, WITHOUT_CLOCKS, to_first_country
 from hemicycle.games.koalition.tests.twins import Twin
 

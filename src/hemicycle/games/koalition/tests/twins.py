@@ -7,7 +7,7 @@ from copy import copy, deepcopy
 from typing import Any, Self
 
 from hemicycle.games.koalition.tests.bookkeeping import Book
-from hemicycle.games.koalition.tests.following import numbers
+from hemicycle.games.koalition.tests.doors import numbers
 from hemicycle.games.koalition.tests.playing import Table
 
 
