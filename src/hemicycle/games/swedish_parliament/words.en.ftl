@@ -1,3 +1,441 @@
+# Swedish Parliament 2014: every name and sentence of the game.
+
+game-title = Swedish Parliament 2014
+game-pitch = Win voters on eight scales, pull the strings between eight parties, and end up at the centre of gravity of the cabinet that comes of it.
+
+## Things
+
+party-conservatives = Conservatives
+party-liberals = Liberals
+party-labour = Labour
+party-socialists = Socialists
+party-farmers = Farmers
+party-christians = Christians
+party-greens = Greens
+party-nationalists = Nationalists
+party-feminists = Feminists
+party-pirates = Pirates
+system = The System
+scale-0 = Welfare/Freedom
+scale-1 = Peace/Defence
+scale-2 = Sweden/Humanity
+scale-3 = Environment/Progress
+scale-4 = Equality/Family
+scale-5 = Privacy/Safety
+scale-6 = Solidarity/Enterprise
+scale-7 = Europe/Independence
+scale-of = { $first }/{ $second }
+direction-0 = Welfare
+direction-1 = Freedom
+direction-2 = Peace
+direction-3 = Defence
+direction-4 = Sweden
+direction-5 = Humanity
+direction-6 = Environment
+direction-7 = Progress
+direction-8 = Equality
+direction-9 = Family
+direction-10 = Privacy
+direction-11 = Safety
+direction-12 = Solidarity
+direction-13 = Enterprise
+direction-14 = Europe
+direction-15 = Independence
+side-first = the first direction
+side-second = the second direction
+group-younger = younger
+group-older = older
+group-urban = urban
+group-rural = rural
+group-lower-education = lower education
+group-higher-education = higher education
+group-men = men
+group-women = women
+voter-office-workers = Office Workers
+voter-unemployed = Unemployed
+voter-pensioners = Pensioners
+voter-construction-workers = Construction Workers
+voter-service-workers = Service Workers
+voter-technicians = Technicians
+voter-teachers = Teachers
+voter-industrial-workers = Industrial Workers
+voter-programmers = Programmers
+voter-sick-leavers = Sick-leavers
+voter-entrepreneurs = Entrepreneurs
+voter-healthcare-workers = Healthcare Workers
+voter-students = Students
+voter-card = { $name } ({ $turnout })
+
+## Cards: an idea is a policy, and upside down an opinion
+
+idea-0 = Higher Parental Leave Pay
+opinion-0 = Taxation is theft
+idea-1 = Higher Child Allowance
+opinion-1 = Benefit Cheats Exposed
+idea-2 = Raise the Guaranteed Pension
+opinion-2 = Taxpayers March on Parliament
+idea-3 = Tax Hike for More Teachers
+opinion-3 = Record Budget Surplus
+idea-4 = Cut the State Income Tax
+opinion-4 = Waiting Lists Grow Longer
+idea-5 = Abolish the Property Tax
+opinion-5 = Homeless in the Snow
+idea-6 = Free Choice of Care Provider
+opinion-6 = Care Home Scandal
+idea-7 = Tax Credit for Pensioners
+opinion-7 = Sick and Cut Off
+idea-8 = Ban Arms Exports to Dictators
+opinion-8 = Russia invades Ukraine
+idea-9 = Freeze the Defence Budget
+opinion-9 = Mystery Submarine Sighted
+idea-10 = Sign the Nuclear Ban Treaty
+opinion-10 = Bombers over the Baltic
+idea-11 = No Troops Without UN Mandate
+opinion-11 = Hackers Black Out a City
+idea-12 = Buy New Fighter Jets
+opinion-12 = Arms Bribery Scandal
+idea-13 = Rearm the Baltic Islands
+opinion-13 = Fighter Jets Over Budget
+idea-14 = Bring Back Conscription
+opinion-14 = Peace March Fills the Streets
+idea-15 = Join a European Battle Group
+opinion-15 = The Endless War
+idea-16 = Language test for citizenship
+opinion-16 = Drowned at the Border
+idea-17 = Stricter Family Reunification
+opinion-17 = Village Saves a Family
+idea-18 = Self-Support Before Residency
+opinion-18 = Extremists March in Town
+idea-19 = Limit Cheap Labour Migration
+opinion-19 = New Swede Wins Gold
+idea-20 = Healthcare for the Undocumented
+opinion-20 = Cars Burn in the Suburbs
+idea-21 = Amnesty for Refugee Children
+opinion-21 = Housing Queues Explode
+idea-22 = Open Doors for Labour Migrants
+opinion-22 = Wage Dumping Revealed
+idea-23 = One Percent to Foreign Aid
+opinion-23 = Aid Money Disappears
+idea-24 = Raise the Carbon Tax
+opinion-24 = Power Bills Soar
+idea-25 = Ban Toxins in Toys
+opinion-25 = Factory Moves Abroad
+idea-26 = Congestion Charges in the Cities
+opinion-26 = Motorists Revolt
+idea-27 = Stricter Animal Protection
+opinion-27 = Wolf Takes a Pet
+idea-28 = Build New Reactors
+opinion-28 = Meltdown Abroad
+idea-29 = Motorway Under the Capital
+opinion-29 = Smog Alert
+idea-30 = Allow Modified Crops
+opinion-30 = The Bees Are Dying
+idea-31 = New Mines in the North
+opinion-31 = Algae Choke the Baltic
+idea-32 = One More Daddy Month
+opinion-32 = Stressed-Out Parents
+idea-33 = Marriage for Everyone
+opinion-33 = Church Bells Protest
+idea-34 = Tougher Laws on Domestic Violence
+opinion-34 = The Housewife Returns
+idea-35 = Full-Time Jobs in Women-Led Trades
+opinion-35 = Pronoun Fatigue
+idea-36 = Allowance for Stay-at-Home Parents
+opinion-36 = Glass Ceiling Report
+idea-37 = Smaller Preschool Groups
+opinion-37 = Pink Toy Outrage
+idea-38 = Shorter Hours for Parents
+opinion-38 = The Pay Gap Widens
+idea-39 = Free Choice of Childcare
+opinion-39 = Old Boys Network Exposed
+idea-40 = Legalize filesharing
+opinion-40 = Bomb Scare in the Mall
+idea-41 = Stop Mass Surveillance
+opinion-41 = Shootings in Broad Daylight
+idea-42 = Protect Whistleblowers
+opinion-42 = Spy Ring Uncovered
+idea-43 = Seal the Patient Records
+opinion-43 = Burglary Wave
+idea-44 = Cameras in Every Square
+opinion-44 = Pirate Bay
+idea-45 = Stricter Gun Laws
+opinion-45 = Secret Police Register Found
+idea-46 = Double the Customs Force
+opinion-46 = Your Phone Is Listening
+idea-47 = Alcohol Locks in All Cars
+opinion-47 = The Great Data Leak
+idea-48 = Ban On-Call Contracts
+opinion-48 = Start-Up Sold for Billions
+idea-49 = Fair Wages in Public Tenders
+opinion-49 = Red Tape Closes a Bakery
+idea-50 = Public Trainee Jobs for Youth
+opinion-50 = Wildcat Strike in the Ports
+idea-51 = State-Backed Apprenticeships
+opinion-51 = Union Boss in Luxury Flat
+idea-52 = Lower Payroll Taxes
+opinion-52 = Bonus Feast at the Bank
+idea-53 = Sick-Pay Relief for Small Firms
+opinion-53 = Berry Pickers Cheated
+idea-54 = Loosen the Seniority Rules
+opinion-54 = Mass Layoffs by Text Message
+idea-55 = Loans for Co-operatives
+opinion-55 = Warehouse Workers Collapse
+idea-56 = Join the Banking Union
+opinion-56 = The Euro Crisis Deepens
+idea-57 = Complete the Single Market
+opinion-57 = Brussels Outlaws a Delicacy
+idea-58 = A European Carbon Market
+opinion-58 = A Treaty Nobody Has Read
+idea-59 = Share Asylum Duties in the Union
+opinion-59 = Parliament Moves House Again
+idea-60 = Swedish Labour Law First
+opinion-60 = Exports Hit a Record
+idea-61 = Keep the Krona for Good
+opinion-61 = Exchange Students Love Europe
+idea-62 = Cut the Membership Fee
+opinion-62 = Union Wins the Peace Prize
+idea-63 = Keep the Alcohol Import Limits
+opinion-63 = A Neighbour Feels Threatened
+
+## Actions and their fields
+
+action-dealparties = Deal the parties
+field-dealparties-parties = Parties
+action-dropmarkers = Drop the markers of the system parties
+field-dropmarkers-falls = How they fall
+action-dealt = Take a card from the pile
+field-dealt-card = Card
+action-choose = Choose a party
+field-choose-party = Party
+action-place = Place a marker
+field-place-scale = Scale
+field-place-side = Side
+action-policy = Play a policy
+field-policy-card = Card
+action-opinion = Play an opinion
+field-opinion-card = Card
+action-callvoter = Send a voter to the queue
+field-callvoter-card = Voter
+action-invite = Invite a minor party
+field-invite-card = Minor party
+action-draw = Draw a card
+field-draw-pile = Pile
+action-endturn = End the turn
+action-back = Back the policy
+field-back-pay = Card to pay
+none-back-pay = for free
+action-standstill = Stand still
+field-standstill-pay = Card to pay
+action-decline = Do not act
+action-welcome = Say how many cards are welcome
+field-welcome-most = Cards at most
+action-close = No cards from here on
+action-contribute = Give a card
+field-contribute-card = Card
+action-bringback = Go back a step
+field-bringback-card = Card to pay
+action-enough = No more cards
+action-create = Create a relation
+field-create-one = One party
+field-create-other = The other party
+action-strengthen = Strengthen a relation
+field-strengthen-one = One party
+field-strengthen-other = The other party
+action-weaken = Weaken a relation
+field-weaken-one = One party
+field-weaken-other = The other party
+action-break = Break a relation
+field-break-one = One party
+field-break-other = The other party
+
+## Options
+
+option-parties = Parties
+option-parties-help = Chosen in turn, dealt at random, or given as a list with a party for each seat.
+option-parties-choose = chosen in turn
+option-parties-random = dealt at random
+option-difficulty = Difficulty alone
+option-difficulty-help = How many cards the System plays after each of your turns. It counts only if you play alone.
+option-minor-parties = Minor parties
+option-minor-parties-help = Feminists and Pirates can be invited. Leave them out the first time, and there are fewer rules to learn.
+option-dominant-parties = Dominant parties
+option-dominant-parties-help = Conservatives and Labour stand on two segments of every scale. That makes the game easier for whoever leads them.
+option-true-colours = True colours
+option-true-colours-help = Parties whose stand on a card departs from what they really stood for around 2014 take their real one.
+option-coop = Together
+option-coop-help = A cabinet and its leader: all players win if exactly this cabinet is formed with that centre of gravity, else all lose.
+option-move-seconds = Seconds for a turn
+option-move-seconds-help = To choose a party, to place a marker, to play a turn, to change a relation. After that the party acts like one that nobody leads.
+option-reply-seconds = Seconds for a reply
+option-reply-seconds-help = To back a policy, to stand still, to give or to pay cards. After that the party acts like one that nobody leads.
+option-components = Component set
+option-components-help = Scales, voters, cards and parties as a TOML file. Part of the usual set is our reconstruction.
+
+## Phases, clocks
+
+phase-nature = chance decides
+phase-choose = parties are chosen
+phase-place = markers are placed
+phase-play = cards are played and drawn
+phase-reply = parties reply to a card
+phase-welcome = a minor party is invited
+phase-contribute = cards are given to a minor party
+phase-bring-back = parties go back
+phase-relation = a relation is changed
+phase-over = the end
+clock-choose = to choose
+clock-place = to place a marker
+clock-turn = to play and draw
+clock-reply = to reply
+clock-relation = to change a relation
+
+## Bots
+
+bot-strategist = Strategist
+bot-strategist-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.
+
+## Verdicts
+
+verdict-centre = The centre of gravity
+verdict-centre-why = All other parties have left the cabinet before it, so it wins.
+verdict-lasted = Closest to the centre
+verdict-lasted-why = No player leads the party at the centre of gravity, so the one whose party lasted longest in the cabinet wins.
+verdict-most-voters = Most voters
+verdict-most-voters-why = No player is in the cabinet, so the one with most voters wins; if tied, by turnout, then by the voter with the highest turnout.
+verdict-nobody = Nobody is in parliament
+verdict-nobody-why = No player has won a voter, so nobody wins.
+verdict-solo-won = The System is beaten
+verdict-solo-won-why = Your party is the centre of gravity of the cabinet.
+verdict-solo-lost = The System stands
+verdict-solo-lost-why = Alone you win only as the centre of gravity of the cabinet, and your party is not.
+verdict-coop-won = The cabinet you wanted
+verdict-coop-won-why = Exactly the parties you had agreed on govern, and the one that was to lead them is the centre of gravity.
+verdict-coop-lost = Not the cabinet you wanted
+verdict-coop-lost-why = You had agreed on other parties, or on another centre of gravity.
+
+## Log
+
+log-start = { $players } players lead parties in a parliament of eight. Sixteen voters will decide.
+log-start-solo = Alone against the System, which plays { $difficulty ->
+    [one] one card
+   *[other] { $difficulty } cards
+ } after each turn. Sixteen voters will decide.
+log-start-coop = { $players ->
+    [one] One player wants
+   *[other] { $players } players together want
+ } a cabinet of { $cabinet }, with { $leader } at its centre.
+log-chosen = Seat { $number } leads { $party }.
+log-placed = { $party } took the side of { $direction } on { $scale }.
+log-dropped = The parties that nobody leads have taken their places.
+log-turn = Turn { $number }: { $who }.
+log-plays-policy = { $who } played a policy: “{ $card }”, towards { $direction }.
+log-plays-opinion = { $who } played an opinion: “{ $card }”, towards { $direction }.
+log-plays-minor = { $who } invited { $card }: each card given pushes everybody towards { $direction }.
+log-acts-policy = { $parties } backed it.
+log-acts-opinion = { $parties } stood still.
+log-declines-policy = { $party } did not back it.
+log-declines-opinion = { $party } went along.
+log-nobody-backed = Nobody backed it.
+log-moved-opinion = Whoever did not pay took a step towards { $direction }.
+log-moved-minor = Everybody took a step towards { $direction }.
+log-pays-policy = { $who } paid { $price }, and backed it.
+log-pays-opinion = { $who } paid { $price }, and stood still.
+log-pays-contributed = { $who } gave { $price }.
+log-pays-brought-back = { $who } paid { $price }, and went back a step.
+log-price-card = a card of { $pile }, face down
+log-price-voter = a voter ({ $voter }) into the queue
+log-welcome = { $who } welcomed { $most ->
+    [0] no card
+    [one] one card
+   *[other] up to { $most } cards
+ } from { $party }.
+log-closed = { $who } wanted no more cards.
+log-entered = { $party } entered the scale.
+log-created = { $one } and { $other } now have a relation.
+log-strengthened = The relation of { $one } and { $other } grew stronger: { $strength }.
+log-weakened = The relation of { $one } and { $other } grew weaker: { $strength }.
+log-broken = { $one } and { $other } have no relation any more.
+log-nothing-to-change = No relation could be changed.
+log-drew = { $who } drew a card of { $pile }.
+log-called = { $who } sent a voter to the queue: { $voter }.
+log-decided-plain = { $voter } chose { $party }, the nearest to “{ $group }” on { $scale }{ $count ->
+    [one] {""}
+   *[other] , after { $count } topics
+ }.
+log-decided-order = { $voter } chose { $party }: all topics left a tie, and { $party } come first on the first of them.
+log-ended = The last card is played, and the game is over.
+log-cabinet = { $members } { $count ->
+    [one] govern alone.
+   *[other] form the cabinet.
+ }
+log-centre = { $count ->
+    [one] The centre of gravity: { $party }.
+   *[other] The centre of gravity: { $party }. From the most central outwards: { $order }.
+ }
+
+## How things stand
+
+brief-turn = Turn { $number }: { $who }.
+brief-acts-policy = { $parties } { $count ->
+    [one] has
+   *[other] have
+ } backed it.
+brief-acts-opinion = { $parties } { $count ->
+    [one] stands
+   *[other] stand
+ } still.
+brief-declines-policy = Not backing it: { $parties }.
+brief-declines-opinion = Going along: { $parties }.
+brief-pushed = Everybody has been pushed { $count ->
+    [one] one step
+   *[other] { $count } steps
+ } towards { $direction }.
+brief-welcome = { $count ->
+    [0] No card is
+    [one] One card is
+   *[other] Up to { $count } cards are
+ } welcome from the one who is asked.
+brief-leads = Seat { $number } leads { $party } and holds { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+ }.
+brief-scale = From { $first } to { $second }: { $segments }.
+brief-segment = { $group } ({ $parties })
+brief-segment-empty = { $group }
+brief-relations = Relations: { $relations }.
+brief-relation = { $one }–{ $other } { $strength }
+brief-no-relations = There are no relations.
+brief-tiles = { $count ->
+    [0] No relation tile is
+    [one] One relation tile is
+   *[other] { $count } relation tiles are
+ } left.
+brief-agenda = On the agenda, the hottest first: { $cards }.
+brief-topic = “{ $card }” ({ $scale })
+brief-no-agenda = There is nothing on the agenda.
+brief-queue = In the queue: { $voters }.
+brief-voter = { $voter } (turnout { $turnout }; { $groups })
+brief-next-plain = Now { $voter } would choose { $party }, the nearest to “{ $group }” on { $scale }{ $count ->
+    [one] {""}
+   *[other] , after { $count } topics
+ }.
+brief-next-order = Now { $voter } would choose { $party }: all topics leave a tie, and { $party } come first on the first of them.
+brief-won = { $party }: { $count ->
+    [one] one voter
+   *[other] { $count } voters
+ }, turnout { $turnout }.
+brief-forecast = If the election ended now, { $members } would { $count ->
+    [one] govern alone
+   *[other] form the cabinet, with { $party } at its centre
+ }.
+brief-piles = Cards left to draw: { $piles }.
+brief-pile = { $pile } { $count }
+brief-piles-empty = There is nothing left to draw.
+brief-idea = You hold the policy “{ $policy }” (towards { $direction }), turned round the opinion “{ $opinion }” (towards { $other }). Asked in this order: { $column }. Backed for free by: { $highlighted }.
+brief-voter-card = You hold a voter: { $voter }.
+brief-minor-card = You hold an invitation: { $party }.
+
 ## Table
 
 table-title = { $decided } of { $voters } voters decided · turn { $turn }
@@ -122,6 +560,7 @@ table-close = Close
 
 # What is going on
 table-nothing-yet = Nothing has been played yet. Draw a first card.
+table-placing = Parties nobody plays have dropped their markers; players place theirs.
 table-all = all
 table-less = less
 table-plays-policy = { $by } · policy
