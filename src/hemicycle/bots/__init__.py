@@ -15,5 +15,10 @@ ALL: Final[dict[str, Bot]] = {"random": random_bot}
 
 
 def bots_of(game: Game) -> dict[str, Bot]:
-    """By name: those for any game, and the game's own."""
-    return {**ALL, **game.bots}
+    """By name: the game's own, and those for any game."""
+    return {**game.bots, **ALL}
+
+
+def usual(game: Game) -> str:
+    """Who plays where nobody has chosen a bot."""
+    return "normal" if "normal" in game.bots else next(iter(bots_of(game)))

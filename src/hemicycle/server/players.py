@@ -8,6 +8,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from hemicycle.bots import usual
 from hemicycle.core.choices import plain
 from hemicycle.core.state import NATURE, Seat
 from hemicycle.server import orders, talk
@@ -44,7 +45,7 @@ class Players:
         if table.absence["policy"] == "move":
             self.begin(seat, "random", "absence")
         else:
-            self.room.ask(orders.substitute(seat, next(iter(table.game.bots), "random")), orders.nobody_waits)
+            self.room.ask(orders.substitute(seat, usual(table.game)), orders.nobody_waits)
 
     def begin(self, seat: Seat, bot: str, why: str) -> None:
         if seat not in self.thinking:

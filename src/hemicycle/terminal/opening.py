@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hemicycle.bots import bots_of
+from hemicycle.bots import bots_of, usual
 from hemicycle.core.catalogue import Bot, Game, games
 from hemicycle.core.match import Match
 from hemicycle.core.options import BadOption, Whole
@@ -102,7 +102,7 @@ def seated(game: Game, seats: int, asked: Asked, words: Words) -> dict[Seat, str
     count = seats - 1 if asked.bots is None else asked.bots
     if not 0 <= count <= seats:
         raise wrong(words, "bots", given=count, seats=seats)
-    name = asked.bot or next(iter(game.bots), next(iter(bots_of(game))))
+    name = asked.bot or usual(game)
     found_bot(game, name, words)
     return dict.fromkeys(range(seats - count, seats), name)
 
