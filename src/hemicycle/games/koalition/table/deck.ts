@@ -32,10 +32,16 @@ export function nameParts(name: string): [first: string, last: string] {
   return [name.slice(0, Math.max(0, at)), name.slice(at + 1)]
 }
 
-/** A long name with a soft hyphen near its middle, after a vowel. */
+const VOWELS = 'aeiouyаеёиоуыэюя'
+/** Between two consonants before a vowel; else after a vowel. */
+const BREAKS = [`(?<=[^${VOWELS}])(?=[^${VOWELS}ьъ][${VOWELS}])`, `(?<=[${VOWELS}])(?=[^${VOWELS}ьъ][${VOWELS}])`].map((place) => new RegExp(place, 'giu'))
+const LONG = 8
+const PIECE = 3 // no piece is shorter
+
+/** A long name with a soft hyphen near its middle. */
 export function breakable(name: string): string {
-  const places = [...name.matchAll(/[aeiouyаеёиоуыэюя](?=[^aeiouyаеёиоуыэюяь ]\p{L}{2})/giu)].map(({ index }) => index + 1).filter((at) => at > 2)
-  const middle = places.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0]
-  const at = middle ?? Math.ceil(name.length / 2)
-  return name.length < 8 || name.includes(' ') ? name : `${name.slice(0, at)}\u00AD${name.slice(at)}`
+  if (name.length < LONG || name.includes(' ')) return name
+  const places = BREAKS.map((place) => [...name.matchAll(place)].map(({ index }) => index).filter((at) => at >= PIECE && name.length - at >= PIECE))
+  const best = (places.find((all) => all.length > 0) ?? [Math.ceil(name.length / 2)]).toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0] ?? 0
+  return `${name.slice(0, best)}\u00AD${name.slice(best)}`
 }
