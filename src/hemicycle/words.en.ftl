@@ -207,7 +207,7 @@ lost-about = There is no page at this address.
 to-lobby = To the lobby
 to-table = To the table
 tools = Tools
-tools-language = По-русски
+tools-language = Language
 tools-theme = Switch between light and dark
 dialog-close = Close
 copy = Copy
@@ -261,6 +261,9 @@ lobby-th-go = Way in
 lobby-foot = No account, no advertising. Every record can be replayed and verified.
 lobby-unreachable = The server cannot be reached. This page tries again by itself.
 
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
 bot-random = Random
 bot-random-about = Does anything that is allowed, each thing as likely.
 

@@ -296,7 +296,7 @@ lost-about = По этому адресу нет страницы.
 to-lobby = На главную
 to-table = К столу
 tools = Инструменты
-tools-language = In English
+tools-language = Язык
 tools-theme = Светлая или тёмная тема
 dialog-close = Закрыть
 copy = Скопировать
@@ -352,6 +352,9 @@ lobby-th-go = Вход
 lobby-foot = Без регистрации и рекламы. Любую партию можно пересмотреть и проверить.
 lobby-unreachable = Сервер недоступен. Страница сама повторит попытку.
 
+bot-easy = Лёгкий
+bot-normal = Обычный
+bot-hard = Сильный
 bot-random = Случайный
 bot-random-about = Делает что угодно из разрешённого, всё с равной вероятностью.
 

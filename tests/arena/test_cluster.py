@@ -15,7 +15,7 @@ from hemicycle.arena.plan import Contest
 from hemicycle.arena.spread import by_ray, here
 from hemicycle.arena.tournament import run
 
-contest = Contest("coalitions", 3, ("bargainer", "random"), 1, 7, {"round_limit": 1, "turn_limit": 3})
+contest = Contest("coalitions", 3, ("normal", "random"), 1, 7, {"round_limit": 1, "turn_limit": 3})
 for spread in (here, by_ray("local")):
     results = run(contest, None, 1 if spread is here else 2, spread, lambda done, total: None)
     print(json.dumps([[result.pairing.key, result.scores, result.moves] for result in results]))

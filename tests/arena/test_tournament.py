@@ -20,7 +20,7 @@ from hemicycle.arena.spread import here
 from hemicycle.arena.tournament import run
 from hemicycle.core.choices import Pick
 
-SMALL = Contest("coalitions", 3, ("bargainer", "random"), 2, 7, {"round_limit": 1, "turn_limit": 3})
+SMALL = Contest("coalitions", 3, ("normal", "random"), 2, 7, {"round_limit": 1, "turn_limit": 3})
 
 
 def alike(results: list[Played]) -> list[Played]:

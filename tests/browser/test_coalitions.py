@@ -22,7 +22,7 @@ from tests.browser.pages import Table as Places
 
 OPTIONS = {"bargaining": "alternate", "period_seconds": 30, "round_limit": 2, **dict.fromkeys(
     ("turn_seconds", "answer_seconds", "ballot_seconds"))}  # fmt: skip
-BOTS = dict.fromkeys((2, 3, 4), "bargainer")
+BOTS = dict.fromkeys((2, 3, 4), "normal")
 ADA, BORIS, A_BOT = 0, 1, 2
 PATIENCE = 60.0  # seconds
 

@@ -20,7 +20,7 @@ from tests.browser.pages import Person, Table
 from tests.browser.players import lay_everything
 from tests.serving import Server, serving
 
-BOTS = dict.fromkeys(range(1, 5), "canvasser")
+BOTS = dict.fromkeys(range(1, 5), "normal")
 GIVEN = {"ideologies": [0, 1, 2, 3, 4]}
 UNREACHABLE = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
 

@@ -22,7 +22,7 @@ GIVEN = {"ideologies": [0, 1, 2, 3, 4]}
 # All alike and one token each: most regions are tied, and voted on.
 TIED = {"ideologies": [4, 4, 4, 4, 4], "unique_ideologies": False, "media": 1, "rallies": 0, "conflicts": 0}
 NARROW: Any = {"width": 360, "height": 740}
-BOTS = dict.fromkeys(range(1, 5), "canvasser")
+BOTS = dict.fromkeys(range(1, 5), "normal")
 
 
 def lobby(person: Person) -> None:
@@ -49,7 +49,7 @@ def new(person: Person) -> None:
 
 def waiting_room(person: Person) -> None:
     person.call_oneself("Аделаида Константиновна")
-    person.open(f"/t/{person.open_table({4: 'canvasser'}, start=False)}")
+    person.open(f"/t/{person.open_table({4: 'normal'}, start=False)}")
     expect(person.button("room-leave")).to_be_visible()
 
 
@@ -67,7 +67,7 @@ def campaign(person: Person) -> None:
 def sealed(person: Person) -> None:
     """Another person is waited for."""
     person.call_oneself("Ada")
-    table = person.open_table(dict.fromkeys(range(2, 5), "canvasser"), options=GIVEN, start=False)
+    table = person.open_table(dict.fromkeys(range(2, 5), "normal"), options=GIVEN, start=False)
     person.friend_sits_down(table, 1, "Boris")
     person.start(table)
     person.open(f"/t/{table}")
@@ -105,7 +105,7 @@ def replay(person: Person) -> None:
 @cache
 def played_at(origin: str) -> str:
     """A match of bots among themselves, at its end."""
-    asked = table_asked(dict.fromkeys(range(5), "canvasser"), seats=5, sit=None)
+    asked = table_asked(dict.fromkeys(range(5), "normal"), seats=5, sit=None)
     table = str(httpx.post(f"{origin}/api/tables", json=asked).json()["id"])
     with connect(f"{origin.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
         while '"status":"over"' not in str(socket.recv(30)):

@@ -15,7 +15,7 @@ from tests.browser.conftest import People
 from tests.browser.pages import Person, Table
 
 CELLS = [0, 1, 2, 3, 4]  # given, so that chance has no part in it
-BOTS = dict.fromkeys((2, 3, 4), "canvasser")
+BOTS = dict.fromkeys((2, 3, 4), "normal")
 CAMPAIGN = {
     "do": "Campaign", "media": [7] + [0] * 9, "rallies": [0] * 9 + [7],
     "conflicts": [{"do": "Strike", "region": 0, "target": None}], "controls": [],

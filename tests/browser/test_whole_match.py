@@ -44,7 +44,7 @@ def open_with_bots(host: Fingers) -> str:
     person.line("name-label").fill(NAMES[0])
     person.button("step-more", what=person.say("new-seats")).tap()
     for number in (3, 4, 5):
-        new.give_to_bot(number, "canvasser")
+        new.give_to_bot(number, "normal")
     person.field("new-untimed").check()
     person.button("new-go").tap()
     code = person.page.locator("[data-test=code]")

@@ -33,7 +33,7 @@ def test_bots_play_a_whole_match(tmp_path: Path) -> None:
         thinking = Thinkers()
         try:
             async with lobby_in(tmp_path, wall_clock, thinking.think) as lobby:
-                bots = {"0": "random", "1": "random", "2": "canvasser", "3": "random"}
+                bots = {"0": "random", "1": "random", "2": "normal", "3": "random"}
                 options = {"ideologies": "random", "turns": 1}
                 asking = a_table(game="ten-regions", seats=4, sit=None, bots=bots, options=options)
                 room = await lobby.create(HOST, "", asking)
@@ -75,7 +75,7 @@ def test_a_worker_that_hangs_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Workers begin at their leisure; patience is short only while one hangs."""
-    thought = Thought(**(vars(REGIONS) | {"bot": "canvasser"}))
+    thought = Thought(**(vars(REGIONS) | {"bot": "normal"}))
 
     def end_and_take_time(pool: ProcessPoolExecutor) -> None:
         end(pool)

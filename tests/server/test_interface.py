@@ -105,8 +105,8 @@ def test_the_host_s_means(server: Server) -> None:
     assert guests[0].ask(host, {"do": "pause"})["paused"]
     assert not guests[0].ask(host, {"do": "resume"})["paused"]
     guests[0].ask(host, {"do": "add-time", "seconds": 5}, 409)
-    shown = guests[0].ask(host, {"do": "bot", "seat": 3, "bot": "canvasser"})
-    assert (shown["seats"][3]["bot"], shown["seats"][3]["substitute"]) == ("canvasser", True)
+    shown = guests[0].ask(host, {"do": "bot", "seat": 3, "bot": "normal"})
+    assert (shown["seats"][3]["bot"], shown["seats"][3]["substitute"]) == ("normal", True)
     assert guests[0].ask(host, {"do": "invite", "seat": 2})["invite"]
     assert guests[0].get(f"/api/tables/{table}")["status"] == "playing"
     guests[0].ask(host, {"do": "ring", "clock": "campaign 1"})

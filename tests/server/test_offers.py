@@ -43,7 +43,7 @@ def offered(tmp_path: Path, bot: str) -> tuple[list[Any], list[Any]]:
 
 
 def test_a_bot_agrees_to_a_good_offer_and_only_its_maker_hears(tmp_path: Path) -> None:
-    said, heard = offered(tmp_path, "bargainer")
+    said, heard = offered(tmp_path, "normal")
     assert said == [(0, [1], OFFER), (1, [0], OFFER)]
     assert heard == []
 

@@ -8,14 +8,14 @@ import pytest
 
 from tests.terminal.typist import run
 
-ARENA = ("arena", "coalitions", "--bots", "bargainer,random", "--seats", "3", "--blocks", "1", "--lang", "en")
+ARENA = ("arena", "coalitions", "--bots", "normal,random", "--seats", "3", "--blocks", "1", "--lang", "en")
 SHORT = ("--option", "round_limit=1", "--option", "turn_limit=3")
 
 
 def test_a_tournament_is_told_and_kept(tmp_path: Path) -> None:
     told = run(tmp_path, *ARENA, *SHORT, "--out", "results.parquet")
     assert told.returncode == 0
-    assert told.stdout.startswith("# coalitions: bargainer, random\n")
+    assert told.stdout.startswith("# coalitions: normal, random\n")
     assert "9 matches in 1 block, 3 seats, seed 1." in told.stdout
     assert "9/9" in told.stderr
     again = run(tmp_path, *ARENA, *SHORT, "--out", "results.parquet", "--report", "report")
@@ -34,14 +34,14 @@ def test_a_tournament_is_told_and_kept(tmp_path: Path) -> None:
     ("command", "sentence"),
     [
         (
-            "arena coalitions --bots bargainer",
+            "arena coalitions --bots normal",
             "A tournament needs two bots or more, as --bots planner,random.",
         ),
-        ("arena coalitions --bots bargainer,deep", "There is no bot deep; there are random"),
+        ("arena coalitions --bots normal,deep", "There is no bot deep; there are easy, normal, "),
         ("arena chess --bots a,b", "There is no game chess; there are "),
-        ("arena coalitions --bots bargainer,random --seats 2", "option seats: 2 is not allowed; it takes "),
-        ("arena coalitions --bots bargainer,random --option ante=x", "option ante: 'x' is not allowed; "),
-        ("arena coalitions --bots bargainer,random --blocks 0", "Invalid value for '--blocks'"),
+        ("arena coalitions --bots normal,random --seats 2", "option seats: 2 is not allowed; it takes "),
+        ("arena coalitions --bots normal,random --option ante=x", "option ante: 'x' is not allowed; "),
+        ("arena coalitions --bots normal,random --blocks 0", "Invalid value for '--blocks'"),
     ],
 )
 def test_a_sentence_says_what_is_wrong(command: str, sentence: str, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Coalitions, a bargaining game for 3 to 20: seats by lot, form a majority, divide the prize. See `rulebook.md`."""
 
 from hemicycle.core.catalogue import Game
-from hemicycle.games.coalitions.bots import bargainer, considers, flatters, turncoat
+from hemicycle.games.coalitions.bots import considers, easy, flatters, normal, turncoat
 from hemicycle.games.coalitions.brief import brief
 from hemicycle.games.coalitions.log import tell
 from hemicycle.games.coalitions.options import OPTIONS
@@ -16,8 +16,8 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"bargainer": bargainer, "turncoat": turncoat},
-    answers={"bargainer": considers, "turncoat": flatters},
+    bots={"easy": easy, "normal": normal, "turncoat": turncoat},
+    answers={"easy": considers, "normal": considers, "turncoat": flatters},
     minutes=(30, 90),
     report=report,
     trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},

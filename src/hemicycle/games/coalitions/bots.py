@@ -1,7 +1,7 @@
 """Players that know Coalitions. They see what their seat sees and hear the offers made to it, and nothing else.
 
 Both price the others by their power and by what lies on the table for them, and answer offers. They differ in one
-declared trait: the bargainer keeps to a deal it has agreed to, on the table or in talk; the turncoat agrees to what
+declared trait: the normal one keeps to a deal it has agreed to, on the table or in talk; the turncoat agrees to what
 pleases it and then does what pays.
 """
 
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from hemicycle.bots.levels import Erring
 from hemicycle.core.catalogue import Position
 from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat, Seats
@@ -28,9 +29,25 @@ LEFT_OUT: Final = 50  # per cent of that, while others have a deal without it
 Price = tuple[int, int, Seats]  # of a coalition: dollars, members, who
 
 
-def bargainer(position: Position, _: Random) -> Any:
+def normal(position: Position, _: Random) -> Any:
     """Keeps to a deal it has agreed to."""
     return Bargainer(position.view, position.seat, keeps=True, promise=promised(position)).move()
+
+
+def unthinking(position: Position, rng: Random) -> Any:
+    """Passes, says yes or no as a coin falls, writes any deal; never pays."""
+    view: View = position.view
+    match view.phase:
+        case "turn":
+            return Pass()
+        case "answers":
+            return Answer(view.proposals, rng.random() < 0.5)
+        case "talk":
+            return Ready(not view.ready[position.seat])
+    return position.choices.pick(rng)
+
+
+easy: Final = Erring(normal, 1 / 3, unthinking)
 
 
 def turncoat(position: Position, _: Random) -> Any:
@@ -39,7 +56,7 @@ def turncoat(position: Position, _: Random) -> Any:
 
 
 def considers(position: Position, _: Random) -> Any:
-    """The bargainer's answer to the last offer: the same, one with more for itself, or none."""
+    """The normal answer to the last offer: the same, one with more for itself, or none."""
     promise = promised(position)
     return Bargainer(position.view, position.seat, keeps=True, promise=promise).answer(position.offers[-1])
 

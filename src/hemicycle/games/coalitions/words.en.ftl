@@ -91,10 +91,11 @@ clock-session = of the session
 
 ## Bots
 
-bot-bargainer = Bargainer
-bot-bargainer-about = Knows what each vote is worth, buys the cheapest majority, gives way as time runs out, and keeps its word.
+bot-easy-about = Bargains like the normal one, but every third time it has not thought: it passes, or says yes or no at random.
+bot-normal-about = Knows what each vote is worth, buys the cheapest majority, gives way as time runs out, and keeps its word.
+bot-hard-about = Thinks the bargaining through to its end: whom the next proposer would need, and what everybody gets by waiting.
 bot-turncoat = Turncoat
-bot-turncoat-about = Bargains like the bargainer, but a deal agreed is only a start: it backs whoever offers it more.
+bot-turncoat-about = Bargains like the normal one, but a deal agreed is only a start: it backs whoever offers it more.
 
 ## Verdicts
 

@@ -1,7 +1,7 @@
 """Ten Regions, an election game for 4 to 20 parties in three secret campaigns. Its rules are in `rulebook.md`."""
 
 from hemicycle.core.catalogue import Game
-from hemicycle.games.ten_regions.bots import canvasser
+from hemicycle.games.ten_regions.bots import easy, normal
 from hemicycle.games.ten_regions.brief import brief
 from hemicycle.games.ten_regions.log import tell
 from hemicycle.games.ten_regions.options import OPTIONS
@@ -15,6 +15,6 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"canvasser": canvasser},
+    bots={"easy": easy, "normal": normal},
     minutes=(20, 45),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from hemicycle.bots.levels import Erring
 from hemicycle.core.catalogue import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.actions import Ballot, Campaign, Found, Strike
@@ -19,7 +20,7 @@ TRIED: Final = 60  # aims for a token, at most
 Votes = list[list[int]]  # by seat and region, in tens of thousands
 
 
-def canvasser(position: Position, rng: Random) -> Any:
+def normal(position: Position, rng: Random) -> Any:
     """Spends its tokens where they can win, hurts whom it must fear, and votes for itself."""
     view: View = position.view
     if view.phase == "draft":
@@ -27,6 +28,9 @@ def canvasser(position: Position, rng: Random) -> Any:
     if view.phase == "vote":
         return Ballot(tuple([vote(view, position.seat, tie, rng) for tie in view.ties]))
     return Planner(view, position.seat, rng).campaign()
+
+
+easy: Final = Erring(normal, 1 / 3)
 
 
 def best_cell(view: View, free: list[int], rng: Random) -> int:

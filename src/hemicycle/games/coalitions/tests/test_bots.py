@@ -1,4 +1,4 @@
-"""The bargainer and the turncoat play by the rules, see nothing hidden, agree, and beat random players."""
+"""The normal bot and the turncoat play by the rules, see nothing hidden, agree, and beat random players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices, same
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
-from hemicycle.games.coalitions.bots import bargainer, cheapest_cover, in_proportion, turncoat
+from hemicycle.games.coalitions.bots import cheapest_cover, easy, in_proportion, normal, turncoat
 from hemicycle.games.coalitions.rules import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, played
 
@@ -30,11 +30,11 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_all_play_legally_together(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    bots: list[Bot] = [(bargainer, turncoat, random_bot)[seat % 3] for seat in range(seats)]
+    bots: list[Bot] = [(normal, turncoat, random_bot)[seat % 3] for seat in range(seats)]
     played(bots, Random(3), **options, round_limit=4)
 
 
-@pytest.mark.parametrize("bot", [bargainer, turncoat])
+@pytest.mark.parametrize("bot", [normal, turncoat])
 @pytest.mark.parametrize("options", [{"period_seconds": None}, {"bargaining": "private"}, {"turn_limit": 9}])
 def test_equal_bots_agree(bot: Bot, options: dict[str, Any]) -> None:
     state = played([bot] * 5, Random(5), **options, round_limit=8)
@@ -43,9 +43,9 @@ def test_equal_bots_agree(bot: Bot, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"side_payments": False}, {"bargaining": "alternate"}], ids=str)
-def test_the_bargainer_earns_more_than_random_players(options: dict[str, Any]) -> None:
+def test_the_normal_bot_earns_more_than_random_players(options: dict[str, Any]) -> None:
     """A few matches; `tests/test_earnings.py` tells the interval of many."""
-    gains = [gain(bargainer, number, **options) for number in range(20)]
+    gains = [gain(normal, number, **options) for number in range(20)]
     assert fmean(gains) - 1.96 * stdev(gains) / sqrt(len(gains)) > 0
 
 
@@ -64,12 +64,12 @@ def agreed() -> Coalitions:
     return state
 
 
-def test_the_bargainer_keeps_its_word_and_the_turncoat_does_not() -> None:
+def test_the_normal_bot_keeps_its_word_and_the_turncoat_does_not() -> None:
     better = Propose((1, 2, 3), (70, 15, 15))
     answers = []
-    for bot in (bargainer, turncoat):
+    for bot in (normal, turncoat):
         state = agreed()
-        assert isinstance(bot(Position(state, 1), Random(1)), Pass if bot is bargainer else Propose)
+        assert isinstance(bot(Position(state, 1), Random(1)), Pass if bot is normal else Propose)
         state.apply(1, Pass())
         state.apply(2, better)
         answers.append(bot(Position(state, 1), Random(1)))
@@ -79,7 +79,7 @@ def test_the_bargainer_keeps_its_word_and_the_turncoat_does_not() -> None:
 def test_who_is_left_out_wants_the_table_cleared() -> None:
     state = agreed()
     state.apply(1, NoDeal())
-    assert [bargainer(Position(state, seat), Random(1)).accept for seat in (0, 2, 3, 4)] == [
+    assert [normal(Position(state, seat), Random(1)).accept for seat in (0, 2, 3, 4)] == [
         False, True, True, True,
     ]  # fmt: skip
 
@@ -87,15 +87,15 @@ def test_who_is_left_out_wants_the_table_cleared() -> None:
 def test_no_bot_takes_nothing() -> None:
     state = dealt()
     state.apply(0, Propose((0, 1), (100, 0)))
-    assert bargainer(Position(state, 1), Random(1)) == Answer(1, False)
+    assert normal(Position(state, 1), Random(1)) == Answer(1, False)
 
 
 def test_in_private_all_guess_the_same() -> None:
     state = dealt(bargaining="private")
     for seat in range(5):
-        assert bargainer(Position(state, seat), Random(1)) == Ready(True)
+        assert normal(Position(state, seat), Random(1)) == Ready(True)
         state.apply(seat, Ready(True))
-    ballots = {bargainer(Position(state, seat), Random(seat)) for seat in range(5)}
+    ballots = {normal(Position(state, seat), Random(seat)) for seat in range(5)}
     assert len(ballots) == 1
     [ballot] = ballots
     assert isinstance(ballot, Ballot)
@@ -118,7 +118,7 @@ class Blinkers(Position):
         return self.offered
 
 
-@pytest.mark.parametrize("bot", [bargainer, turncoat])
+@pytest.mark.parametrize("bot", [normal, turncoat])
 def test_views_and_choices_are_enough(bot: Bot) -> None:
     state = dealt()
     before = state.view(0)
@@ -142,4 +142,4 @@ def test_a_division_in_proportion() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {**ALL, "bargainer": bargainer, "turncoat": turncoat}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "turncoat": turncoat, **ALL}

@@ -1,4 +1,4 @@
-"""The canvasser plays by the rules, looks at nothing it may not see, and beats random parties clearly."""
+"""The normal bot plays by the rules, looks at nothing it may not see, and beats random parties clearly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices, same
 from hemicycle.core.state import NATURE, Outcome
 from hemicycle.games.ten_regions import GAME
-from hemicycle.games.ten_regions.bots import canvasser, in_tokens
+from hemicycle.games.ten_regions.bots import easy, in_tokens, normal
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -38,15 +38,15 @@ def play(bots: list[Bot], rng: Random, **options: Any) -> Outcome:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_the_canvasser_plays_legally(setting: tuple[int, dict[str, Any]]) -> None:
+def test_the_normal_bot_plays_legally(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    play([canvasser] * seats, Random(3), **options)
+    play([normal] * seats, Random(3), **options)
 
 
-def test_the_canvasser_beats_random_parties() -> None:
+def test_the_normal_bot_beats_random_parties() -> None:
     rng, wins = Random(11), 0
     for number in range(40):
-        bots: list[Bot] = [canvasser if seat == number % 5 else random_bot for seat in range(5)]
+        bots: list[Bot] = [normal if seat == number % 5 else random_bot for seat in range(5)]
         wins += number % 5 in play(bots, rng).winners
     assert wins >= 32  # random parties win less than half
 
@@ -66,16 +66,16 @@ class Blinkers(Position):
         return self.offered
 
 
-def test_the_canvasser_needs_view_and_choices_alone() -> None:
+def test_the_normal_bot_needs_view_and_choices_alone() -> None:
     state = filled(start(5))
     blinkers = Blinkers(state.view(2), state.choices(2), 2)
-    assert same(canvasser(blinkers, Random(4)), canvasser(Position(state, 2), Random(4)))
+    assert same(normal(blinkers, Random(4)), normal(Position(state, 2), Random(4)))
 
 
-def test_the_canvasser_does_not_change_what_it_looks_at() -> None:
+def test_the_normal_bot_does_not_change_what_it_looks_at() -> None:
     state = filled(start(5))
     before = state.view(1)
-    canvasser(Position(state, 1), Random(4))
+    normal(Position(state, 1), Random(4))
     assert state.view(1) == before
 
 
@@ -92,5 +92,5 @@ def test_units_become_tokens(seed: int) -> None:
 
 
 def test_bots_of_a_game() -> None:
-    assert bots_of(GAME) == {**ALL, "canvasser": canvasser}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, **ALL}
     assert list(ALL) == ["random"]
