@@ -1,3 +1,464 @@
+# Шведский парламент 2014: все названия и предложения игры.
+
+game-title = Шведский парламент 2014
+game-pitch = Завоёвывайте избирателей на восьми шкалах, сводите и ссорьте восемь партий и окажитесь центром тяжести того кабинета, который из этого выйдет.
+
+## Things
+
+party-conservatives = Консерваторы
+party-liberals = Либералы
+party-labour = Лейбористы
+party-socialists = Социалисты
+party-farmers = Фермеры
+party-christians = Христиане
+party-greens = Зелёные
+party-nationalists = Националисты
+party-feminists = Феминистки
+party-pirates = Пираты
+system = Система
+scale-0 = Забота/Свобода
+scale-1 = Мир/Оборона
+scale-2 = Швеция/Человечность
+scale-3 = Природа/Прогресс
+scale-4 = Равенство/Семья
+scale-5 = Приватность/Безопасность
+scale-6 = Солидарность/Инициатива
+scale-7 = Европа/Независимость
+scale-of = { $first }/{ $second }
+direction-0 = Забота
+direction-1 = Свобода
+direction-2 = Мир
+direction-3 = Оборона
+direction-4 = Швеция
+direction-5 = Человечность
+direction-6 = Природа
+direction-7 = Прогресс
+direction-8 = Равенство
+direction-9 = Семья
+direction-10 = Приватность
+direction-11 = Безопасность
+direction-12 = Солидарность
+direction-13 = Инициатива
+direction-14 = Европа
+direction-15 = Независимость
+side-first = первое направление
+side-second = второе направление
+group-younger = молодые
+group-older = пожилые
+group-urban = горожане
+group-rural = селяне
+group-lower-education = низкое образование
+group-higher-education = высшее образование
+group-men = мужчины
+group-women = женщины
+voter-office-workers = Служащие
+voter-unemployed = Безработные
+voter-pensioners = Пенсионеры
+voter-construction-workers = Строители
+voter-service-workers = Сфера услуг
+voter-technicians = Техники
+voter-teachers = Учителя
+voter-industrial-workers = Заводские рабочие
+voter-programmers = Программисты
+voter-sick-leavers = Больничники
+voter-entrepreneurs = Предприниматели
+voter-healthcare-workers = Медработники
+voter-students = Студенты
+voter-card = { $name } ({ $turnout })
+
+## Cards: an idea is a policy, and upside down an opinion
+
+idea-0 = Пособие родителям повыше
+opinion-0 = Налоги это грабёж
+idea-1 = Больше денег на детей
+opinion-1 = Разоблачены мнимые бедняки
+idea-2 = Поднять минимальную пенсию
+opinion-2 = Налогоплательщики идут на парламент
+idea-3 = Налог вверх, учителей больше
+opinion-3 = В казне небывалый излишек
+idea-4 = Срезать подоходный налог
+opinion-4 = Очереди к врачу всё длиннее
+idea-5 = Отменить налог на дом
+opinion-5 = Бездомные на снегу
+idea-6 = Выбирай больницу сам
+opinion-6 = Скандал в доме престарелых
+idea-7 = Налоговая скидка пенсионерам
+opinion-7 = Больна и без пособия
+idea-8 = Не вооружать диктаторов
+opinion-8 = Россия вторгается в Украину
+idea-9 = Заморозить военный бюджет
+opinion-9 = Замечена загадочная подлодка
+idea-10 = Подписать ядерный запрет
+opinion-10 = Бомбардировщики над Балтикой
+idea-11 = Без ООН ни солдата
+opinion-11 = Хакеры оставили город без света
+idea-12 = Купить новые истребители
+opinion-12 = Взятки за оружие
+idea-13 = Вернуть армию на острова
+opinion-13 = Истребители съели бюджет
+idea-14 = Вернуть призыв
+opinion-14 = Марш мира заполнил улицы
+idea-15 = Вступить в евробригаду
+opinion-15 = Война без конца
+idea-16 = Экзамен по шведскому для гражданства
+opinion-16 = Утонули у границы
+idea-17 = Строже с воссоединением семей
+opinion-17 = Деревня спасает семью
+idea-18 = Сперва заработок, потом вид на жительство
+opinion-18 = Экстремисты маршируют по городу
+idea-19 = Заслон дешёвым рукам
+opinion-19 = Новый швед берёт золото
+idea-20 = Лечить и без документов
+opinion-20 = В пригородах горят машины
+idea-21 = Амнистия детям беженцев
+opinion-21 = Жильё: очередь до горизонта
+idea-22 = Двери открыты для работников
+opinion-22 = Раскрыт сговор низких зарплат
+idea-23 = Процент на помощь миру
+opinion-23 = Помощь ушла, куда неизвестно
+idea-24 = Поднять углеродный налог
+opinion-24 = Счета за свет бьют рекорды
+idea-25 = Игрушки без отравы
+opinion-25 = Завод уезжает за границу
+idea-26 = Въезд в город за деньги
+opinion-26 = Бунт автомобилистов
+idea-27 = Строже защищать животных
+opinion-27 = Волк утащил любимца
+idea-28 = Построить новые реакторы
+opinion-28 = Где-то расплавился реактор
+idea-29 = Шоссе под столицей
+opinion-29 = Город задыхается в смоге
+idea-30 = Разрешить изменённые культуры
+opinion-30 = Пчёлы вымирают
+idea-31 = Новые шахты на севере
+opinion-31 = Водоросли душат Балтику
+idea-32 = Ещё один папин месяц
+opinion-32 = Родители на пределе
+idea-33 = Брак для всех
+opinion-33 = Колокола бьют протест
+idea-34 = Строже за насилие в семье
+opinion-34 = Домохозяйка возвращается
+idea-35 = Полный день в женских профессиях
+opinion-35 = Все устали от местоимений
+idea-36 = Пособие тем, кто растит дома
+opinion-36 = Отчёт о стеклянном потолке
+idea-37 = Группы в садике поменьше
+opinion-37 = Буря из-за розовых игрушек
+idea-38 = Короткий день родителям
+opinion-38 = Разрыв в зарплатах растёт
+idea-39 = Выбирай садик сам
+opinion-39 = Клуб старых приятелей раскрыт
+idea-40 = Качать файлы законно
+opinion-40 = Бомба в торговом центре: тревога
+idea-41 = Остановить тотальную слежку
+opinion-41 = Стрельба средь бела дня
+idea-42 = Защитить разоблачителей
+opinion-42 = Раскрыта шпионская сеть
+idea-43 = Медкарты под замок
+opinion-43 = Волна квартирных краж
+idea-44 = Камеру на каждую площадь
+opinion-44 = Пиратская бухта
+idea-45 = Строже с оружием
+opinion-45 = Найдена картотека тайной полиции
+idea-46 = Удвоить таможню
+opinion-46 = Ваш телефон подслушивает
+idea-47 = Алкозамок в каждую машину
+opinion-47 = Великая утечка данных
+idea-48 = Запретить работу по звонку
+opinion-48 = Стартап продан за миллиарды
+idea-49 = Честная плата в госзаказах
+opinion-49 = Пекарню задушили бумагами
+idea-50 = Молодёжь стажёрами в казну
+opinion-50 = Дикая забастовка в портах
+idea-51 = Ученичество за счёт казны
+opinion-51 = Профсоюзный босс в хоромах
+idea-52 = Снизить налог на зарплату
+opinion-52 = Пир премий в банке
+idea-53 = Больничные не за счёт малых фирм
+opinion-53 = Обманутые сборщики ягод
+idea-54 = Старшинство больше не щит
+opinion-54 = Уволены по эсэмэс
+idea-55 = Кредиты кооперативам
+opinion-55 = Рабочие падают на складе
+idea-56 = Вступить в банковский союз
+opinion-56 = Кризис евро всё глубже
+idea-57 = Достроить единый рынок
+opinion-57 = Брюссель запретил деликатес
+idea-58 = Европейский рынок углерода
+opinion-58 = Договор, которого никто не читал
+idea-59 = Делить беженцев на весь союз
+opinion-59 = Европарламент опять переезжает
+idea-60 = Шведский трудовой закон первее
+opinion-60 = Экспорт бьёт рекорды
+idea-61 = Крона навсегда
+opinion-61 = Студенты по обмену любят Европу
+idea-62 = Меньше платить в союз
+opinion-62 = Союзу дали премию мира
+idea-63 = Беречь границу от спиртного
+opinion-63 = Сосед почуял угрозу
+
+## Actions and their fields
+
+action-dealparties = Раздать партии
+field-dealparties-parties = Партии
+action-dropmarkers = Бросить фишки ничьих партий
+field-dropmarkers-falls = Как они упали
+action-dealt = Взять карту из стопки
+field-dealt-card = Карта
+action-choose = Выбрать партию
+field-choose-party = Партия
+action-place = Поставить фишку
+field-place-scale = Шкала
+field-place-side = Сторона
+action-policy = Сыграть политику
+field-policy-card = Карта
+action-opinion = Сыграть мнение
+field-opinion-card = Карта
+action-callvoter = Поставить избирателя в очередь
+field-callvoter-card = Избиратель
+action-invite = Пригласить малую партию
+field-invite-card = Малая партия
+action-draw = Взять карту
+field-draw-pile = Стопка
+action-endturn = Закончить ход
+action-back = Поддержать политику
+field-back-pay = Чем платить
+none-back-pay = даром
+action-standstill = Остаться на месте
+field-standstill-pay = Чем платить
+action-decline = Не действовать
+action-welcome = Сказать, сколько карт можно отдать
+field-welcome-most = Карт самое большее
+action-close = Больше карт не принимать
+action-contribute = Отдать карту
+field-contribute-card = Карта
+action-bringback = Вернуться на шаг
+field-bringback-card = Чем платить
+action-enough = Больше карт не отдавать
+action-create = Завязать отношения
+field-create-one = Одна партия
+field-create-other = Другая партия
+action-strengthen = Укрепить отношения
+field-strengthen-one = Одна партия
+field-strengthen-other = Другая партия
+action-weaken = Ослабить отношения
+field-weaken-one = Одна партия
+field-weaken-other = Другая партия
+action-break = Разорвать отношения
+field-break-one = Одна партия
+field-break-other = Другая партия
+
+## Options
+
+option-parties = Партии
+option-parties-help = Их выбирают по очереди, раздают жребием или задают списком, по одной на каждое место.
+option-parties-choose = по выбору
+option-parties-random = по жребию
+option-difficulty = Сложность в одиночку
+option-difficulty-help = Сколько карт Система играет после каждого вашего хода. Важно, только если игрок один.
+option-minor-parties = Малые партии
+option-minor-parties-help = Можно приглашать феминисток и пиратов. В первый раз без них меньше правил.
+option-dominant-parties = Две главные партии
+option-dominant-parties-help = Консерваторы и лейбористы стоят на каждой шкале на двух делениях. Тому, кто их ведёт, играть легче.
+option-true-colours = Как на самом деле
+option-true-colours-help = Партии, чьё место на карте расходится с их настоящей позицией около 2014 года, занимают настоящую.
+option-coop = Все вместе
+option-coop-help = Кабинет и тот, кто его возглавит: все побеждают, если выйдет точно такой кабинет с таким центром тяжести, иначе все проигрывают.
+option-move-seconds = Секунды на ход
+option-move-seconds-help = Выбрать партию, поставить фишку, сделать ход, изменить отношение. Потом партия ведёт себя как ничья.
+option-reply-seconds = Секунды на ответ
+option-reply-seconds-help = Поддержать политику, остаться на месте, отдать карту или заплатить ею. Потом партия ведёт себя как ничья.
+option-components = Набор
+option-components-help = Шкалы, избиратели, карты и партии в файле TOML. Обычный набор отчасти восстановлен нами.
+
+## Phases, clocks
+
+phase-nature = решает случай
+phase-choose = выбор партий
+phase-place = расстановка фишек
+phase-play = карты играют и берут
+phase-reply = партии отвечают на карту
+phase-welcome = приглашение малой партии
+phase-contribute = малой партии отдают карты
+phase-bring-back = партии возвращаются
+phase-relation = меняется отношение
+phase-over = конец
+clock-choose = на выбор
+clock-place = на фишку
+clock-turn = на ход
+clock-reply = на ответ
+clock-relation = на отношение
+
+## Bots
+
+bot-strategist = Стратег
+bot-strategist-about = Считает, каких избирателей могут завоевать его фишки, бережёт карты для отношений, которые поставят его в центр, и платит только за то, что приносит пользу.
+
+## Verdicts
+
+verdict-centre = Центр тяжести
+verdict-centre-why = Все остальные партии вышли из кабинета раньше, и эта победила.
+verdict-lasted = Ближе всех к центру
+verdict-lasted-why = В центре тяжести ничья партия, и побеждает игрок, чья продержалась в кабинете дольше.
+verdict-most-voters = Больше всех избирателей
+verdict-most-voters-why = Ни одного игрока в кабинете нет, и побеждает тот, у кого больше избирателей; при равенстве решает явка, потом избиратель с самой высокой явкой.
+verdict-nobody = В парламенте никого
+verdict-nobody-why = Ни один игрок не завоевал ни избирателя, и не победил никто.
+verdict-solo-won = Система побеждена
+verdict-solo-won-why = Ваша партия стала центром тяжести кабинета.
+verdict-solo-lost = Система устояла
+verdict-solo-lost-why = В одиночку побеждают только как центр тяжести кабинета, а вы им не стали.
+verdict-coop-won = Кабинет, какого хотели
+verdict-coop-won-why = Правят точно те партии, о которых вы условились, и центр тяжести там, где был задуман.
+verdict-coop-lost = Не тот кабинет
+verdict-coop-lost-why = Вы условились о других партиях или о другом центре тяжести.
+
+## Log
+
+log-start = { $players ->
+    [one] { $players } игрок ведёт свою партию
+    [few] { $players } игрока ведут свои партии
+   *[many] { $players } игроков ведут свои партии
+ } в парламенте из восьми. Решат шестнадцать избирателей.
+log-start-solo = Один против Системы: после каждого хода она играет { $difficulty ->
+    [one] { $difficulty } карту
+    [few] { $difficulty } карты
+   *[many] { $difficulty } карт
+ }. Решат шестнадцать избирателей.
+log-start-coop = { $players ->
+    [one] { $players } игрок добивается
+    [few] { $players } игрока вместе добиваются
+   *[many] { $players } игроков вместе добиваются
+ } такого кабинета: { $cabinet }. В центре его должны быть { $leader }.
+log-chosen = Место { $number } ведёт партию: { $party }.
+log-placed = { $party } встали на сторону «{ $direction }» шкалы «{ $scale }».
+log-dropped = Ничьи партии заняли свои места.
+log-turn = Ход { $number }: { $who }.
+log-plays-policy = { $who }: политика «{ $card }», к стороне «{ $direction }».
+log-plays-opinion = { $who }: мнение «{ $card }», к стороне «{ $direction }».
+log-plays-minor = { $who }: приглашение. { $card }: каждая отданная карта двигает всех к стороне «{ $direction }».
+log-acts-policy = { $parties } поддержали.
+log-acts-opinion = { $parties } остались на месте.
+log-declines-policy = { $party } не поддержали.
+log-declines-opinion = { $party } пошли со всеми.
+log-nobody-backed = Никто не поддержал.
+log-moved-opinion = Кто не платил, сделал шаг к стороне «{ $direction }».
+log-moved-minor = Все сделали шаг к стороне «{ $direction }».
+log-pays-policy = { $who } поддержали, отдав { $price }.
+log-pays-opinion = { $who } остались на месте, отдав { $price }.
+log-pays-contributed = { $who } отдали { $price }.
+log-pays-brought-back = { $who } вернулись на шаг, отдав { $price }.
+log-price-card = карту стопки «{ $pile }» лицом вниз
+log-price-voter = в очередь избирателя ({ $voter })
+log-welcome = { $who } готовы принять { $most ->
+    [0] ноль карт
+    [one] не больше { $most } карты
+   *[many] не больше { $most } карт
+ }, их может отдать партия { $party }.
+log-closed = { $who } больше карт не принимают.
+log-entered = { $party } встали на шкалу.
+log-created = { $one } и { $other } завязали отношения.
+log-strengthened = { $one } и { $other } сблизились: { $strength }.
+log-weakened = { $one } и { $other } разошлись: { $strength }.
+log-broken = { $one } и { $other } разорвали отношения.
+log-nothing-to-change = Ни одного отношения изменить нельзя.
+log-drew = { $who }: новая карта из стопки «{ $pile }».
+log-called = { $who }: избиратель в очередь, { $voter }.
+log-decided-plain = { $voter } выбрали партию { $party }: она ближе всех к группе «{ $group }» на шкале «{ $scale }»{ $count ->
+    [one] {""}
+    [few] , это { $count } темы спустя
+   *[many] , это { $count } тем спустя
+ }.
+log-decided-order = { $voter } выбрали партию { $party }: по всем темам поровну, а на первой из них она стоит выше.
+log-ended = Сыграна последняя карта, игра окончена.
+log-cabinet = { $count ->
+    [one] { $members } правят одни.
+   *[other] Кабинет: { $members }.
+ }
+log-centre = Центр тяжести: { $party }. { $count ->
+    [one] {""}
+   *[other] От центра к краям: { $order }.
+ }
+
+## How things stand
+
+brief-turn = Ход { $number }: { $who }.
+brief-acts-policy = Поддержали: { $parties }.
+brief-acts-opinion = Остались на месте: { $parties }.
+brief-declines-policy = Не поддержали: { $parties }.
+brief-declines-opinion = Идут со всеми: { $parties }.
+brief-pushed = Все сдвинуты на { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+ } к стороне «{ $direction }».
+brief-welcome = Тот, кого спрашивают, может отдать карт: { $count }.
+brief-leads = Место { $number } ведёт партию: { $party }. На руках { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }.
+brief-scale = От «{ $first }» до «{ $second }»: { $segments }.
+brief-segment = { $group } ({ $parties })
+brief-segment-empty = { $group }
+brief-relations = Отношения: { $relations }.
+brief-relation = { $one } – { $other } { $strength }
+brief-no-relations = Отношений нет.
+brief-tiles = Свободных жетонов отношений: { $count }.
+brief-agenda = В повестке, сначала горячее: { $cards }.
+brief-topic = «{ $card }» ({ $scale })
+brief-no-agenda = Повестка пуста.
+brief-queue = В очереди: { $voters }.
+brief-voter = { $voter } (явка { $turnout }; { $groups })
+brief-next-plain = Сейчас { $voter } выбрали бы партию { $party }: она ближе всех к группе «{ $group }» на шкале «{ $scale }»{ $count ->
+    [one] {""}
+    [few] , это { $count } темы спустя
+   *[many] , это { $count } тем спустя
+ }.
+brief-next-order = Сейчас { $voter } выбрали бы партию { $party }: по всем темам поровну, а на первой из них она стоит выше.
+brief-won = { $party }: { $count ->
+    [one] { $count } избиратель
+    [few] { $count } избирателя
+   *[many] { $count } избирателей
+ }, явка { $turnout }.
+brief-forecast = Если бы выборы кончились сейчас: { $count ->
+    [one] { $members } правят одни
+   *[other] кабинет { $members }, в центре { $party }
+ }.
+brief-piles = Осталось в стопках: { $piles }.
+brief-pile = { $pile } { $count }
+brief-piles-empty = Брать больше нечего.
+brief-idea = У вас политика «{ $policy }» (к стороне «{ $direction }»), она же мнение «{ $opinion }» (к стороне «{ $other }»). Спрашивают по порядку: { $column }. Поддерживают даром: { $highlighted }.
+brief-voter-card = У вас избиратель: { $voter }.
+brief-minor-card = У вас приглашение: { $party }.
+
+## Refusals
+
+refused-party-taken = эта партия занята или её нет среди восьми
+refused-scale-filled = ваша фишка на этой шкале уже стоит, или такого места нет
+refused-pile-empty = эта стопка пуста, или стопки с таким номером нет
+refused-piles-empty = брать больше нечего
+refused-other-card = эту карту так не играют
+refused-not-in-hand = этой карты у вас нет
+refused-backing-is-free = ваша партия выделена и поддерживает эту политику даром
+refused-backing-costs = ваша партия серая, и за поддержку этой политики нужно заплатить картой
+refused-being-resolved = сначала нужно закончить с сыгранной картой
+refused-other-side = на эту сторону карты так не отвечают
+refused-must-draw = пока есть что брать, ход кончается новой картой
+refused-must-play = брать больше нечего, и нужно сыграть карту
+refused-no-relation-now = отношения сейчас не меняют
+refused-not-asked = сейчас вас об этом не спрашивают
+refused-no-pair = назовите две из восьми партий, сначала ту, чей номер меньше
+refused-related = эти партии уже связаны
+refused-unrelated = эти партии не связаны
+refused-both-must-act = нужно, чтобы действовали обе партии
+refused-one-must-act = нужно, чтобы из этих партий действовала ровно одна
+refused-at-the-limit = у этого отношения уже три жетона
+refused-not-your-relation = разорвать можно только отношения своей партии
+refused-not-negative = это отношение и потом было бы хорошим
+refused-no-tiles = жетонов отношений больше нет
+refused-no-room = на карте из шестиугольников этому отношению вместе с остальными нет места
+
 ## Table
 
 table-title = Решились { $decided } из { $voters } избирателей · ход { $turn }
@@ -119,6 +580,7 @@ table-close = Закрыть
 
 # What is going on
 table-nothing-yet = Ещё ничего не сыграно. Возьмите первую карту.
+table-placing = Фишки ничьих партий уже выпали; игроки ставят свои.
 table-all = всё
 table-less = короче
 table-plays-policy = { $by } · политика
@@ -279,8 +741,8 @@ table-step-leaves = { $parties }: вне кабинета
 table-step-centre = В центре: { $parties }
 table-story-start = Отношения снимают одно за другим, от слабейшего, пока остаётся группа с большинством.
 table-story-voterless = Без избирателей нет места в парламенте. Исчезают и отношения этих партий.
-table-story-ally = Малая партия с её избирателями примыкает к той, что ближе всех к её краю: { $allies }.
-table-story-seated = Одинаково близки и связаны: { $allies }. Малая партия садится на их отношение.
+table-story-ally = { $minor } со своими избирателями примыкают к партии, что ближе всех к их краю: { $allies }.
+table-story-seated = Одинаково близки и связаны: { $allies }. { $minor } садятся на их отношение.
 table-story-bridge = Ни у одной группы нет большинства. Соединяют самую естественную пару из разных групп: { $one } и { $other }.
 table-story-dropped = Они не связаны с большинством ({ $voters }, явка { $sum }) и уходят вместе со своими отношениями.
 table-story-removed = Слабейшее из оставшихся, { $strength }. Большинство есть и без него: избирателей { $voters }, явка { $sum }.
