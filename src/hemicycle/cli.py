@@ -16,7 +16,7 @@ app = typer.Typer(
 )
 
 GameKey = Annotated[str | None, typer.Argument(metavar="GAME", help="A game, as `hemicycle games` lists it.")]
-Language = Annotated[str, typer.Option("--lang", help="en, ru, … By default the language of this computer.")]
+Language = Annotated[str, typer.Option("--lang", help="As in en. By default the language of this computer.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match, as JSON lines.")]
 
 

@@ -1,4 +1,4 @@
-/** Finds what lies in the folders of games: tables, posters, words. No list here names a game. */
+/** Finds what lies in the folders of games: tables, posters, words. No list here names a game or a language. */
 import type { Component } from 'svelte'
 import type { GameTable } from './game'
 import { type Language, Words } from './words'
@@ -9,6 +9,9 @@ const tables = import.meta.glob<GameTable>('../../../src/hemicycle/games/*/table
 const posters = import.meta.glob<Component>('../../../src/hemicycle/games/*/table/Poster.svelte', { import: 'default' })
 const gameWords = import.meta.glob<string>('../../../src/hemicycle/games/*/words.*.ftl', { query: '?raw', import: 'default' })
 const commonWords = import.meta.glob<string>('../../../src/hemicycle/words.*.ftl', { query: '?raw', import: 'default' })
+
+/** Every language there are common words in. */
+export const LANGUAGES: Language[] = Object.keys(commonWords).flatMap((path) => path.split('.').at(-2) ?? []).sort()
 
 /** The table a game brings, or null: then the generic one serves. */
 export async function tableOf(game: string): Promise<GameTable | null> {
@@ -21,7 +24,7 @@ export async function posterOf(game: string): Promise<Component | null> {
 
 /** Common words, and those of these games. What a language lacks is said in English. */
 export async function wordsOf(language: Language, ...games: string[]): Promise<Words> {
-  const languages: Language[] = language === 'en' ? ['en'] : ['en', language]
+  const languages = language === 'en' ? ['en'] : ['en', language]
   const loads = languages.flatMap((each) => {
     const file = `words.${each}.ftl`
     return [find(commonWords, file), ...games.map((game) => find(gameWords, folder(game), file))]

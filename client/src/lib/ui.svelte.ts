@@ -1,8 +1,8 @@
 /** The chosen language and theme, kept on this machine. Games' own words are not here. */
-import { wordsOf } from './games'
+import { LANGUAGES, wordsOf } from './games'
 import { keep, kept } from './keep'
 import type { Args } from './wire'
-import { LANGUAGES, type Language, Words } from './words'
+import { type Language, Words } from './words'
 
 export type Theme = 'light' | 'dark'
 
@@ -41,8 +41,8 @@ class Ui {
 }
 
 export function preferred(): Language {
-  const wanted = [kept('language') ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2))
-  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
+  const wanted = [kept('language') ?? '', ...navigator.languages].map((tag) => tag.split('-')[0] ?? '')
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en'
 }
 
 export const ui = new Ui()

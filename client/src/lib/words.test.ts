@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { CAMPAIGN } from '../test/samples'
-import { LANGUAGES, Words } from './words'
+import { LANGUAGES } from './games'
+import { Words } from './words'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const common = (language: string) => readFileSync(join(ROOT, `src/hemicycle/words.${language}.ftl`), 'utf8')
@@ -11,6 +12,7 @@ const all = (folder: string): string[] =>
 
 const en = Words.read('en', common('en'), 'log-took = { $seat } took { $regions }.\nrefused-full = { $what } is full.\nfield-campaign-media = Media')
 const ru = Words.read('ru', common('ru'))
+const sv = Words.read('sv', common('sv'))
 
 test('names in arguments are called as the match calls them', () => {
   const words = en.naming({ seat: ['Red Order', { key: 'seat-number', args: { number: 2 } }], region: ['North', 'South', 'Isle'] })
@@ -22,6 +24,7 @@ test('names in arguments are called as the match calls them', () => {
 test('plurals are those of the language', () => {
   expect([1, 2, 5, 21].map((minutes) => ru.say('minutes', { minutes }))).toEqual(['1 минута', '2 минуты', '5 минут', '21 минута'])
   expect([1, 2].map((minutes) => en.say('minutes', { minutes }))).toEqual(['1 minute', '2 minutes'])
+  expect([1, 2, 21].map((minutes) => sv.say('minutes', { minutes }))).toEqual(['1 minut', '2 minuter', '21 minuter'])
 })
 
 test('lists are joined as people say them', () => {

@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Arg, Args, Form, Line, Name, Names, Refusal, Word } from './wire'
 
-export const LANGUAGES = ['en', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** As in the names of files of words. */
+export type Language = string
 
 /** Actions and fields have keys by convention: types' names in lower case, underscores as hyphens. */
 export function actionKey(make: string): string {
