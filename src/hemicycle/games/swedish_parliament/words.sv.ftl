@@ -97,6 +97,7 @@ table-close = Stäng
 
 # What is going on
 table-nothing-yet = Inget är spelat än. Dra ett första kort.
+table-placing = Partier som ingen spelar har fått sina markörer; spelarna ställer ut sina.
 table-all = allt
 table-less = mindre
 table-plays-policy = { $by } · politik
