@@ -46,10 +46,10 @@ class Count:
 def count(fronts: Fronts, seats: int) -> Count:
     counted = Count()
     printed, claims = sums(fronts, seats)
-    for party in bits(fronts.present):
+    for party in fronts.present():
         doubled, scandal = fronts.doubled >> party & 1, fronts.scandals >> party & 1
         votes = party_votes(printed[party], doubled, scandal)
-        own = claims[party * seats : (party + 1) * seats]
+        own = claims[party]
         chairs = leaders(own)
         if len(chairs) > 1:
             counted.split |= 1 << party
@@ -86,16 +86,18 @@ def undecided(fronts: Fronts, count: Count, camps: list[Seat], seat: Seat) -> li
     return [party for party in bits(count.split) if party in mine and camps[seat * PARTIES + party] == NOBODY]
 
 
-def sums(fronts: Fronts, seats: int) -> tuple[list[int], list[int]]:
-    """The printed values of each party, and the claim to each chair of each seat, at party * seats + seat."""
-    cards = fronts.cards
-    printed, claims = [0] * PARTIES, [0] * (PARTIES * seats)
-    for place, card in enumerate(fronts.laid):
-        if not fronts.out >> place & 1:  # KOA-12
-            party = fronts.parties[place]
-            printed[party] += cards.value[card]
-            if not fronts.eggs >> place & 1:  # KOA-13
-                claims[party * seats + fronts.owners[place]] += cards.claim[card]
+def sums(fronts: Fronts, seats: int) -> tuple[list[int], list[list[int]]]:
+    """Of each party the printed values, and the claim of each seat to its chair."""
+    printed, claims = [0] * PARTIES, [[0] * seats for _ in range(PARTIES)]
+    values, claim_of = fronts.cards.value, fronts.cards.claim
+    out, egged = fronts.out, fronts.out | fronts.eggs
+    bit = 1
+    for card, party, owner in zip(fronts.laid, fronts.parties, fronts.owners):
+        if not out & bit:
+            printed[party] += values[card]  # KOA-12
+        if not egged & bit:
+            claims[party][owner] += claim_of[card]  # KOA-13
+        bit <<= 1
     return printed, claims
 
 
@@ -120,7 +122,11 @@ def party_votes(printed: int, doubled: int, scandal: int) -> int:
 def leaders(claims: list[int]) -> list[Seat]:
     """Who has the highest claim: the sum decides, then the highest card, the next … (KOA-17); nobody has nothing."""
     best = max(claims)
-    return [seat for seat, claim in enumerate(claims) if claim == best] if best else []
+    if not best:
+        return []
+    if claims.count(best) == 1:
+        return [claims.index(best)]
+    return [seat for seat, claim in enumerate(claims) if claim == best]
 
 
 def chair_sum(claim: int) -> int:

@@ -24,7 +24,7 @@ class Course(Election):
 
     def choose_opener(self) -> None:
         if self.setting.leader_vote:
-            self.wait_for("stand", self.setting.everyone, "stand")  # KOA-4
+            self.wait_for("stand", self.setting.everyone, self.setting.standing)  # KOA-4
         else:
             self.wait_for_nature("opener")
 
@@ -90,7 +90,7 @@ class Course(Election):
         self.leading.open_stands()
         candidates = self.leading.candidates
         if len(candidates) > 1:
-            self.wait_for("vote", self.setting.everyone, "vote")
+            self.wait_for("vote", self.setting.everyone, self.setting.voting)
         elif candidates:
             self.lead(candidates[0])  # KOA-4: alone, and elected
         else:
@@ -106,7 +106,7 @@ class Course(Election):
 
     def lead(self, seat: Seat) -> None:
         self.leading.leader = seat
-        self.wait_for("appoint", self.setting.alone[seat], "appoint")
+        self.wait_for("appoint", self.setting.alone[seat], self.setting.appointing)
 
     def appoint(self, opener: Seat) -> None:
         self.opener = opener

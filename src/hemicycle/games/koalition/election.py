@@ -17,6 +17,7 @@ class Election(Session):
     def elect(self) -> None:
         self.election += 1
         self.clear()
+        self.whole = self.seats * self.fields
         self.call(self.opener)
 
     def clear(self) -> None:
@@ -30,14 +31,15 @@ class Election(Session):
     def call(self, seat: Seat) -> None:
         """To lay a politician."""
         self.turn, self.round_by = seat, NOBODY
-        self.wait_for("lay", self.setting.alone[seat], "lay")
+        self.wait_for("lay", self.setting.alone[seat], self.setting.laying)
 
     def lay(self, seat: Seat, card: int, party: int) -> None:
         self.hands.take(seat, card)
         self.fronts.lay(card, party, seat)
-        last = len(self.fronts.laid) == self.seats * self.fields
-        self.round_by = seat if last else NOBODY  # KOA-9: after the last politician there is a round anyway
-        self.quiet = self.seats if last else 1
+        if len(self.fronts.laid) == self.whole:
+            self.round_by, self.quiet = seat, self.seats  # KOA-9: a round is held after the last one
+        else:
+            self.quiet = 1  # KOA-9: to open one
         self.ask(seat)
 
     def lay_lowest(self, seat: Seat) -> None:
@@ -61,15 +63,17 @@ class Election(Session):
 
     def ask(self, seat: Seat) -> None:
         """The round goes on with this seat; whoever holds no card of the action deck is skipped (KOA-9)."""
-        deck, after = self.hands.deck, self.setting.after
-        while self.quiet and not deck[seat]:
+        deck, setting = self.hands.deck, self.setting
+        while self.quiet:
+            if deck[seat]:
+                self.turn = seat
+                phase = "offer" if self.round_by == NOBODY else "round"
+                self.wait_for(phase, setting.alone[seat], setting.acting)
+                return
             self.quiet -= 1
-            seat = after[seat]
-        if self.quiet:
-            self.turn = seat
-            self.wait_for("offer" if self.round_by == NOBODY else "round", self.setting.alone[seat], "act")
-        elif len(self.fronts.laid) < self.seats * self.fields:
-            self.call(after[self.fronts.owners[-1]])  # KOA-7, KOA-10
+            seat = setting.after[seat]
+        if len(self.fronts.laid) < self.whole:
+            self.call(setting.after[self.fronts.owners[-1]])  # KOA-7, KOA-10
         else:
             self.close()
 
@@ -89,7 +93,7 @@ class Election(Session):
         if not self.coalitions:
             self.fail("no-coalition")  # KOA-22
         elif siding := tuple([seat for seat in range(self.seats) if self.undecided(seat)]):
-            self.wait_for("camps", siding, "camps")  # KOA-18
+            self.wait_for("camps", siding, self.setting.siding)  # KOA-18
         else:
             self.open_talks()
 
@@ -113,7 +117,7 @@ class Election(Session):
     def open_talks(self) -> None:
         self.talks = Talks([chairs_of(self.count, coalition) for coalition in self.coalitions])
         chairs = chairs_of(self.count, (1 << len(self.count.chairs)) - 1)
-        self.wait_for("talks", seats_of(chairs), "talks")  # KOA-20
+        self.wait_for("talks", seats_of(chairs), self.setting.talking)  # KOA-20
         self.waited = seats_of(self.talks.waited())
 
     def talk_on(self, talks: Talks, coalition: int = NOBODY) -> None:

@@ -5,6 +5,7 @@ Bit n of a mask of places is the n-th politician laid, bit n of a mask of partie
 
 from __future__ import annotations
 
+from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.cards import PARTIES, Cards
 
@@ -20,12 +21,8 @@ class Fronts:
         self.parties: list[int] = []
         self.owners: list[Seat] = []
         self.of = [0] * PARTIES  # the places of each party
-        self.lying = 0  # all places
-        self.twice = 0  # places of parties that count double
         self.out = 0  # KOA-12
         self.eggs = self.egged = 0  # KOA-13: active ones, and ever in this election
-        self.present = 0  # parties that have a politician on the table
-        self.eligible = 0  # parties that have one for its chair
         self.doubled = 0  # KOA-11
         self.scandals = self.scandalised = 0  # KOA-14: active ones, and ever in this election
         self.plays: list[tuple[int, int, Seat]] = []  # what was done, to which place or party, by whom
@@ -33,70 +30,68 @@ class Fronts:
     def copy(self) -> Fronts:
         twin = Fronts(self.cards)
         twin.laid, twin.parties, twin.owners = self.laid[:], self.parties[:], self.owners[:]
-        twin.lying, twin.twice = self.lying, self.twice
         twin.of, twin.out, twin.eggs, twin.egged = self.of[:], self.out, self.eggs, self.egged
-        twin.present, twin.eligible, twin.doubled = self.present, self.eligible, self.doubled
-        twin.scandals, twin.scandalised, twin.plays = self.scandals, self.scandalised, self.plays[:]
+        twin.doubled, twin.scandals, twin.scandalised = self.doubled, self.scandals, self.scandalised
+        twin.plays = self.plays[:]
         return twin
 
     def lay(self, card: int, party: int, owner: Seat) -> None:
-        place = 1 << len(self.laid)
+        self.of[party] |= 1 << len(self.laid)
         self.laid.append(card)
         self.parties.append(party)
         self.owners.append(owner)
-        self.lying |= place
-        self.of[party] |= place
-        self.present |= 1 << party
-        self.eligible |= 1 << party
-        if self.doubled >> party & 1:
-            self.twice |= place
 
     def play(self, deed: int, target: int, by: Seat) -> None:
         self.plays.append((deed, target, by))
         bit = 1 << target
         if deed == DOUBLE:
             self.doubled |= 1 << self.parties[target]
-            self.twice |= self.of[self.parties[target]]
+        elif deed == SKULL:
+            self.out |= bit
+        elif deed == EGG:
+            self.eggs |= bit
+            self.egged |= bit
         elif deed == SAUSAGE:
             self.scandals |= bit
             self.scandalised |= bit
         elif deed == CLEAR:
             self.scandals ^= bit
-        else:
-            self.hit(deed, bit)
-            self.weigh(self.parties[target])
-
-    def hit(self, deed: int, bit: int) -> None:
-        """One politician is struck, or cleared of what lies topmost."""
-        if deed == SKULL:
-            self.out |= bit
-        elif deed == EGG:
-            self.eggs |= bit
-            self.egged |= bit
         elif self.out & bit:
             self.out ^= bit  # KOA-15: a skull may lie on an egg, never an egg on a skull
         else:
             self.eggs ^= bit
 
-    def weigh(self, party: int) -> None:
-        if self.of[party] & ~(self.out | self.eggs):
-            self.eligible |= 1 << party
-        else:
-            self.eligible &= ~(1 << party)
+    def present(self) -> list[int]:
+        """The parties that have a politician on the table."""
+        return [party for party, places in enumerate(self.of) if places]
 
     # where each card may be played: KOA-16
 
     def may_double(self) -> int:
-        return self.lying & ~(self.out | self.twice)  # KOA-11
+        return self.lying() & ~(self.out | self.places_of(self.doubled))  # KOA-11
 
     def may_strike(self) -> int:
-        return self.lying & ~self.out  # KOA-12
+        return self.lying() & ~self.out  # KOA-12
 
     def may_egg(self) -> int:
-        return self.lying & ~(self.out | self.egged)  # KOA-13
+        return self.lying() & ~(self.out | self.egged)  # KOA-13
 
     def may_scandalise(self) -> int:
-        return self.eligible & ~self.scandalised  # KOA-14
+        """Parties someone of which may be its chair."""
+        eligible, parties = ~(self.out | self.eggs), 0
+        for party, places in enumerate(self.of):
+            if places & eligible:
+                parties |= 1 << party
+        return parties & ~self.scandalised  # KOA-14
 
     def may_whitewash(self) -> int:
         return self.out | self.eggs  # KOA-15
+
+    def lying(self) -> int:
+        return (1 << len(self.laid)) - 1
+
+    def places_of(self, parties: int) -> int:
+        places = 0
+        for party in bits(parties):
+            places |= self.of[party]
+        return places

@@ -46,8 +46,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
 )
 
-KINDS_OF_MOVE: Final = ("stand", "vote", "appoint", "lay", "camps")  # clocks of move_seconds
-
 
 class Clocks:
     """Those of a kind by their numbers, made once and kept: each is the only one that runs in its time."""
@@ -89,10 +87,15 @@ class Setting:
         self.leader_vote: bool = options["leader_vote"]
         self.coalition_size: str = options["coalition_size"]
         self.election_limit: int = options["election_limit"]
-        self.clocks = {kind: clocks(kind, options["move_seconds"]) for kind in KINDS_OF_MOVE}  # KOA-30
-        self.clocks["act"] = clocks("act", options["action_seconds"])
-        self.clocks["talks"] = clocks("talks", options["talks_seconds"])
+        self.set_clocks(options["move_seconds"], options["action_seconds"], options["talks_seconds"])
         self.fill_decks(options["extra_jokers"] and seats in (7, 9))
+
+    def set_clocks(self, move: int | None, action: int | None, talks: int | None) -> None:
+        """KOA-30."""
+        self.standing, self.voting = clocks("stand", move), clocks("vote", move)
+        self.appointing, self.laying = clocks("appoint", move), clocks("lay", move)
+        self.siding = clocks("camps", move)
+        self.acting, self.talking = clocks("act", action), clocks("talks", talks)
 
     def fill_decks(self, extra_jokers: bool) -> None:
         """What is shuffled, and how much of it each player is dealt."""

@@ -125,17 +125,16 @@ class Koalition(Course):
     # what happens
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Field():
-                self.lay(seat, action.politician, self.setting.cards.party[action.politician])  # KOA-7
-            case Pass():
-                self.pass_by(seat)
-            case _ if self.talks is not None:
-                self.say(self.talks, seat, action)
-            case _ if self.quiet:
-                self.use(seat, action)
-            case _:
-                self.step(seat, action)
+        if isinstance(action, Field):  # most moves are one of the first two
+            self.lay(seat, action.politician, self.setting.cards.party[action.politician])  # KOA-7
+        elif isinstance(action, Pass):
+            self.pass_by(seat)
+        elif self.talks is not None:
+            self.say(self.talks, seat, action)
+        elif self.quiet:
+            self.use(seat, action)
+        else:
+            self.step(seat, action)
 
     def use(self, seat: Seat, action: Action | TimeUp) -> None:
         match action:
@@ -159,16 +158,16 @@ class Koalition(Course):
             case Propose():
                 self.proposed += 1
                 self.talk_on(talks, talks.propose(self.proposed, seat, action.coalition))
+            case GiveUp() | GoOn():
+                self.give_up(talks, seat)
             case Shake():
                 self.talk_on(talks, talks.shake(action.proposal, seat))
-            case TakeBack():
-                talks.take_back(action.proposal, seat)
-                self.talk_on(talks)
             case Refuse():
                 talks.refuse(action.proposal)
                 self.talk_on(talks)
-            case GiveUp() | GoOn():
-                self.give_up(talks, seat)
+            case TakeBack():
+                talks.take_back(action.proposal, seat)
+                self.talk_on(talks)
             case _:
                 self.fail("time")  # KOA-22
 

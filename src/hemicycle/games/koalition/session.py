@@ -11,7 +11,7 @@ from hemicycle.games.koalition.count import NOBODY, Count
 from hemicycle.games.koalition.fronts import Fronts
 from hemicycle.games.koalition.hands import Hands
 from hemicycle.games.koalition.leading import Leading
-from hemicycle.games.koalition.options import Setting
+from hemicycle.games.koalition.options import Clocks, Setting
 from hemicycle.games.koalition.scoring import Pad
 from hemicycle.games.koalition.talks import Talks
 from hemicycle.games.koalition.views import Failed
@@ -36,7 +36,8 @@ class Session(State[Action]):
         self.size = 0  # drawn for the next country
         self.number = 0  # of countries revealed
         self.country = NOBODY
-        self.fields = 0
+        self.fields = 0  # politicians of each player
+        self.whole = 0  # and of all
         self.opener: Seat = NOBODY
         self.turn: Seat = NOBODY
         self.round_by: Seat = NOBODY
@@ -59,6 +60,7 @@ class Session(State[Action]):
         twin.acting, twin.waited, twin.ticking = self.acting, self.waited, self.ticking
         twin.moment, twin.left, twin.packet, twin.size = self.moment, self.left, self.packet, self.size
         twin.number, twin.country, twin.fields = self.number, self.country, self.fields
+        twin.whole = self.whole
         twin.opener, twin.turn, twin.round_by = self.opener, self.turn, self.round_by
         twin.quiet, twin.election, twin.failed = self.quiet, self.election, self.failed
         twin.fronts, twin.closed = self.fronts.copy(), self.closed
@@ -70,10 +72,10 @@ class Session(State[Action]):
 
     # what is waited for
 
-    def wait_for(self, phase: str, seats: Seats, clock: str) -> None:
+    def wait_for(self, phase: str, seats: Seats, clocks: Clocks) -> None:
         self.phase, self.acting, self.waited = phase, seats, seats
         self.moment += 1
-        self.ticking = self.setting.clocks[clock].at(self.moment)
+        self.ticking = clocks.at(self.moment)
 
     def wait_for_nature(self, due: str) -> None:
         self.phase, self.due = "nature", due

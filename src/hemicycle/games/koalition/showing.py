@@ -75,7 +75,7 @@ def view_of(state: Course, seat: Seat | None) -> View:
         voted=seat is not None and leading.voted[seat],
         turn=seat_of(state.turn),
         round_by=seat_of(state.round_by),
-        quiet=state.quiet,
+        quiet=quiet(state),
         table=table(fronts),
         tallies=tallies(fronts, state.seats),
         total=counted.total,
@@ -100,6 +100,12 @@ def view_of(state: Course, seat: Seat | None) -> View:
 
 def seat_of(number: int) -> int | None:
     return None if number == NOBODY else number
+
+
+def quiet(state: Course) -> int:
+    """Who is skipped does not pass."""
+    asked = [(state.turn + step) % state.seats for step in range(state.quiet)]
+    return len([seat for seat in asked if state.hands.deck[seat]])
 
 
 # what lies on the table
@@ -159,12 +165,7 @@ def count_of(state: Course) -> Count:
 
 def tallies(fronts: Fronts, seats: int) -> tuple[Tally, ...]:
     printed, claims = sums(fronts, seats)
-    return tuple(
-        [
-            tally(fronts, party, printed[party], claims[party * seats : (party + 1) * seats])
-            for party in range(PARTIES)
-        ]
-    )
+    return tuple([tally(fronts, party, printed[party], claims[party]) for party in range(PARTIES)])
 
 
 def tally(fronts: Fronts, party: int, printed: int, claims: list[int]) -> Tally:
