@@ -203,13 +203,14 @@ class Hourglass:
 
     def turn(self, now: float, clocks: tuple[Clock, ...]) -> None:
         """From now on these clocks run, some of them since earlier."""
-        before, self.deadlines, self.running = self.deadlines, {}, clocks
-        self.deadline = inf
+        before, first, soonest = self.deadlines, "", inf
+        running: dict[str, float] = {}
         for clock in clocks:
             name = clock.name
-            deadline = self.deadlines[name] = before[name] if name in before else now + clock.seconds
-            if deadline < self.deadline:
-                self.first, self.deadline = name, deadline
+            running[name] = deadline = before[name] if name in before else now + clock.seconds
+            if deadline < soonest:
+                first, soonest = name, deadline
+        self.running, self.deadlines, self.first, self.deadline = clocks, running, first, soonest
 
 
 def play_out(state: State[Any], rng: Random, most: int = 1 << 60, pace: float = 20.0) -> int:
