@@ -323,6 +323,9 @@ lobby-th-go = Väg in
 lobby-foot = Inget konto, ingen reklam. Varje protokoll kan spelas upp och kontrolleras.
 lobby-unreachable = Servern går inte att nå. Sidan försöker igen av sig själv.
 
+bot-easy = Lätt
+bot-normal = Medel
+bot-hard = Svår
 bot-random = Slumpen
 bot-random-about = Gör vad som helst som är tillåtet, allt lika gärna.
 
