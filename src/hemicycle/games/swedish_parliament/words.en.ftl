@@ -291,8 +291,8 @@ clock-relation = to change a relation
 
 ## Bots
 
-bot-strategist = Strategist
-bot-strategist-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.
+bot-easy-about = Plays like the normal one, but every third time it does anything that is allowed.
+bot-normal-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.
 
 ## Verdicts
 
