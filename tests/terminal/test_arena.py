@@ -35,7 +35,7 @@ def test_a_tournament_is_told_and_kept(tmp_path: Path) -> None:
     [
         (
             "arena coalitions --bots normal",
-            "A tournament needs two bots or more, as --bots planner,random.",
+            "A tournament needs two bots or more, as --bots hard,normal.",
         ),
         ("arena coalitions --bots normal,deep", "There is no bot deep; there are easy, normal, "),
         ("arena chess --bots a,b", "There is no game chess; there are "),

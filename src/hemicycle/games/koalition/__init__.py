@@ -2,7 +2,7 @@
 are in `rulebook.md`."""
 
 from hemicycle.core.catalogue import Game
-from hemicycle.games.koalition.bots import considers, planner
+from hemicycle.games.koalition.bots import considers, easy, normal
 from hemicycle.games.koalition.brief import brief
 from hemicycle.games.koalition.log import tell
 from hemicycle.games.koalition.options import OPTIONS
@@ -16,8 +16,8 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"planner": planner},
-    answers={"planner": considers},
+    bots={"easy": easy, "normal": normal},
+    answers={"easy": considers, "normal": considers},
     minutes=(60, 150),
     trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
 )

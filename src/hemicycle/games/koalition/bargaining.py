@@ -1,4 +1,4 @@
-"""How the planner talks: it wants the coalition that pays it best of those that others can want too."""
+"""How the normal bot talks: it wants the coalition that pays it best of those that others can want too."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
+from hemicycle.bots.levels import Erring
 from hemicycle.core.catalogue import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.actions import (
@@ -40,7 +41,7 @@ SPARE: Final = 0.1  # the same, where all cards will be collected before it coul
 World = tuple[Fronts, list[int]]  # what others lay, and its own hand in some order
 
 
-def planner(position: Position, rng: Random) -> Any:
+def normal(position: Position, rng: Random) -> Any:
     choices = position.choices
     if choices.size == 1:
         return choices[0]
@@ -59,8 +60,11 @@ def planner(position: Position, rng: Random) -> Any:
     return Planner(view, position.seat, list(choices), rng).move()
 
 
+easy: Final = Erring(normal, 1 / 3)
+
+
 def considers(position: Position, rng: Random) -> Any:
-    """The planner's answer to the last offer: the same, another, or none."""
+    """The normal answer to the last offer: the same, another, or none."""
     return Bargainer(position, rng).answer(position.offers[-1])
 
 

@@ -135,8 +135,8 @@ clock-talks = to talk
 
 ## Bots
 
-bot-planner = Planner
-bot-planner-about = Counts every government that can still be, lays and strikes for the one that pays it best, and shakes hands on it.
+bot-easy-about = Plays like the normal one, but every third time it does anything that is allowed.
+bot-normal-about = Counts every government that can still be, lays and strikes for the one that pays it best, and shakes hands on it.
 
 ## Verdicts
 

@@ -1,7 +1,7 @@
 """Swedish Parliament 2014, a game of parties, voters and relations for 1 to 8. Its rules are in `rulebook.md`."""
 
 from hemicycle.core.catalogue import Game
-from hemicycle.games.swedish_parliament.bots import strategist
+from hemicycle.games.swedish_parliament.bots import easy, normal
 from hemicycle.games.swedish_parliament.brief import brief
 from hemicycle.games.swedish_parliament.log import tell
 from hemicycle.games.swedish_parliament.options import OPTIONS
@@ -15,6 +15,6 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"strategist": strategist},
+    bots={"easy": easy, "normal": normal},
     minutes=(60, 180),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from hemicycle.bots.levels import Erring
 from hemicycle.core.catalogue import Position
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament.actions import (
@@ -42,12 +43,15 @@ CHANGING: Final = (Create, Strengthen, Weaken, Break)
 PAYING: Final = (Back, StandStill, Contribute, BringBack)
 
 
-def strategist(position: Position, rng: Random) -> Any:
+def normal(position: Position, rng: Random) -> Any:
     """Plays where a card gains more than it may be worth later, and pays only for what gains."""
     actions = list(position.choices)
     if len(actions) == 1 or isinstance(actions[0], Choose):
         return rng.choice(actions)
     return Strategist(position, rng).choose(actions)
+
+
+easy: Final = Erring(normal, 1 / 3)
 
 
 class Strategist:

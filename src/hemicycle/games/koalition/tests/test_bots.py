@@ -1,4 +1,4 @@
-"""The planner plays by the rules, sees nothing hidden, comes to terms, and does what pays."""
+"""The normal bot plays by the rules, sees nothing hidden, comes to terms, and does what pays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hemicycle.core.report import Offer
 from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull
-from hemicycle.games.koalition.bots import considers, planner
+from hemicycle.games.koalition.bots import considers, easy, normal
 from hemicycle.games.koalition.outlook import Outlook, mixed
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, Table, counted, elected, opened
 from hemicycle.games.koalition.tests.test_log import SPLIT
@@ -50,15 +50,15 @@ def played(bots: list[Bot], rng: Random, **options: Any) -> tuple[State[Any], Co
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_planners_play_legally_beside_random_players(setting: tuple[int, dict[str, Any]]) -> None:
+def test_normal_bots_play_legally_beside_random_players(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    played([(planner, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
+    played([(normal, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
 
 
 @pytest.mark.parametrize("options", [{}, {"talks_seconds": None}, {"actions": False}], ids=str)
-def test_planners_come_to_terms(options: dict[str, Any]) -> None:
+def test_normal_bots_come_to_terms(options: dict[str, Any]) -> None:
     """Soon, and everywhere; they do without new elections, and use every kind of card."""
-    state, done = played([planner] * 5, Random(5), **options)
+    state, done = played([normal] * 5, Random(5), **options)
     pad = state.view(None).pad
     assert all([row.government for row in pad])
     assert sum([row.elections for row in pad]) <= 10
@@ -72,7 +72,7 @@ def test_a_move_takes_a_moment() -> None:
     while not table.view.pad:
         seat = table.state.awaited()[0]
         start = process_time()
-        move = plain(planner(Position(table.state, seat), Random(1)))
+        move = plain(normal(Position(table.state, seat), Random(1)))
         slowest = max(slowest, process_time() - start)
         table.do(seat, move.pop("do"), **move)
     assert slowest < 0.2
@@ -108,12 +108,12 @@ def test_views_and_choices_are_enough(make: Callable[[], Table]) -> None:
     seat = table.state.awaited()[0]
     before = table.state.view(seat)
     blinkers = Blinkers(before, table.state.choices(seat), seat)
-    assert same(planner(blinkers, Random(4)), planner(Position(table.state, seat), Random(4)))
+    assert same(normal(blinkers, Random(4)), normal(Position(table.state, seat), Random(4)))
     assert table.state.view(seat) == before
 
 
 def does(table: Table, seat: int, *offers: Offer) -> Any:
-    return planner(Position(table.state, seat, offers), Random(2))
+    return normal(Position(table.state, seat, offers), Random(2))
 
 
 # laying and playing
@@ -176,7 +176,7 @@ def test_a_camp_is_worth_joining() -> None:
 def test_it_proposes_the_coalition_that_pays_it_best() -> None:
     """Liberals and Greens pay seat 2 four points, any other two parties two at most."""
     table = counted(THREE)
-    wishes = Counter(planner(Position(table.state, 2), Random(seed)) for seed in range(40))
+    wishes = Counter(normal(Position(table.state, 2), Random(seed)) for seed in range(40))
     assert wishes.most_common(1)[0][0] == Propose(table.number(LEMON, LEAF))
 
 
@@ -190,7 +190,7 @@ def test_what_does_not_pay_is_struck_but_not_forever() -> None:
     table = counted(THREE)
     table.do(2, "Propose", coalition=table.number(LEMON, LEAF))
     table.do(0, "Propose", coalition=table.number(ROSE, LEAF))
-    answers = Counter(planner(Position(table.state, 2), Random(seed)) for seed in range(100))
+    answers = Counter(normal(Position(table.state, 2), Random(seed)) for seed in range(100))
     assert set(answers) == {Refuse(2), Shake(2)}
     assert answers[Refuse(2)] > answers[Shake(2)] > 5
 
@@ -241,4 +241,4 @@ def test_who_governs_alone_can_expect_all_of_it() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {**ALL, "planner": planner}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, **ALL}

@@ -1,4 +1,4 @@
-"""The strategist plays by the rules in every setting, needs no more than its seat knows, and beats random players."""
+"""The normal bot plays by the rules in every setting, needs no more than its seat knows, and beats random players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hemicycle.core.choices import Choices
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.actions import Create, Strengthen, Weaken
-from hemicycle.games.swedish_parliament.bots import changed, strategist
+from hemicycle.games.swedish_parliament.bots import changed, easy, normal
 from hemicycle.games.swedish_parliament.outlook import nearest_to, shares
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -37,7 +37,7 @@ def played(bots: list[Bot], rng: Random, **options: Any) -> State[Any]:
     return state
 
 
-def wins(seats: int, matches: int, bot: Bot = strategist, **options: Any) -> int:
+def wins(seats: int, matches: int, bot: Bot = normal, **options: Any) -> int:
     """Among random players, in each seat equally often."""
     won = 0
     for number in range(matches):
@@ -49,7 +49,7 @@ def wins(seats: int, matches: int, bot: Bot = strategist, **options: Any) -> int
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_it_plays_legally_in_every_setting(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    played([(strategist, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
+    played([(normal, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
 
 
 @pytest.mark.slow
@@ -57,7 +57,7 @@ def test_it_beats_random_players(record_property: Callable[[str, object], None])
     """A random player would win six or more of ten in one test of fifty."""
     won = wins(4, 10)
     record_property(
-        "figure", f"swedish parliament: the strategist wins {won} of 10 matches with three random players"
+        "figure", f"swedish parliament: the normal bot wins {won} of 10 matches with three random players"
     )
     assert won >= 6
 
@@ -67,7 +67,7 @@ def test_it_wins_alone(record_property: Callable[[str, object], None]) -> None:
     """The System at its easiest is never beaten by chance."""
     won = wins(1, 6)
     record_property(
-        "figure", f"swedish parliament: the strategist wins {won} of 6 matches alone, difficulty 1"
+        "figure", f"swedish parliament: the normal bot wins {won} of 6 matches alone, difficulty 1"
     )
     assert won >= 2
     assert wins(1, 20, random_bot) <= 1
@@ -96,8 +96,8 @@ def test_what_its_seat_knows_is_enough() -> None:
         [seat] = state.to_act()
         if seat != NATURE:
             before = state.view(seat)
-            own = strategist(Position(state, seat), Random(4))
-            assert strategist(Blinkers(state, seat), Random(4)) == own
+            own = normal(Position(state, seat), Random(4))
+            assert normal(Blinkers(state, seat), Random(4)) == own
             assert state.view(seat) == before
         state.apply(seat, state.choices(seat).pick(rng))
 
@@ -132,4 +132,4 @@ def test_chances_of_voters() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {**ALL, "strategist": strategist}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, **ALL}
