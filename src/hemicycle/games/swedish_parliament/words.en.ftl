@@ -338,12 +338,12 @@ log-declines-opinion = { $party } went along.
 log-nobody-backed = Nobody backed it.
 log-moved-opinion = Whoever did not pay took a step towards { $direction }.
 log-moved-minor = Everybody took a step towards { $direction }.
-log-pays-policy = { $who } paid { $price }, and backed it.
-log-pays-opinion = { $who } paid { $price }, and stood still.
+log-pays-policy = { $who } backed it for { $price }.
+log-pays-opinion = { $who } stood still for { $price }.
 log-pays-contributed = { $who } gave { $price }.
-log-pays-brought-back = { $who } paid { $price }, and went back a step.
-log-price-card = a card of { $pile }, face down
-log-price-voter = a voter ({ $voter }) into the queue
+log-pays-brought-back = { $who } went back a step for { $price }.
+log-price-card = a card of { $pile }
+log-price-voter = a voter ({ $voter }), now in the queue
 log-welcome = { $who } welcomed { $most ->
     [0] no card
     [one] one card
@@ -484,7 +484,7 @@ table-pile = { $scale }: { $count ->
     [one] 1 card left
    *[other] { $count } cards left
  } in the pile
-table-your-card = your card: { $to }
+table-your-card = your card
 table-in-play = in play
 table-hottest = top of the agenda
 table-place-here = Place your marker towards { $to }
@@ -666,7 +666,7 @@ table-go-along = Go along
 table-pay-pick = Pick a card
 table-pay-voter = A voter that is paid goes to the end of the queue, face up.
 table-welcome = { $card } come.
-table-welcome-hint = How many cards may the next player give at most? It holds { $most }.
+table-welcome-hint = { $guest } may give next, from a hand of { $most }. How many cards at most?
 table-welcome-why = { $count ->
     [0] Nobody has been pushed yet.
     [one] Everybody has been pushed one step to { $to }.

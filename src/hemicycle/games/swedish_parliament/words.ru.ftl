@@ -348,13 +348,13 @@ log-pays-policy = { $who } поддержали, отдав { $price }.
 log-pays-opinion = { $who } остались на месте, отдав { $price }.
 log-pays-contributed = { $who } отдали { $price }.
 log-pays-brought-back = { $who } вернулись на шаг, отдав { $price }.
-log-price-card = карту стопки «{ $pile }» лицом вниз
+log-price-card = карту стопки «{ $pile }»
 log-price-voter = в очередь избирателя ({ $voter })
-log-welcome = { $who } готовы принять { $most ->
-    [0] ноль карт
-    [one] не больше { $most } карты
-   *[many] не больше { $most } карт
- }, их может отдать партия { $party }.
+log-welcome = { $most ->
+    [0] { $party } не могут отдать ни одной карты
+    [one] { $party } могут отдать не больше { $most } карты
+   *[many] { $party } могут отдать не больше { $most } карт
+ }: так решили { $who }.
 log-closed = { $who } больше карт не принимают.
 log-entered = { $party } встали на шкалу.
 log-created = { $one } и { $other } завязали отношения.
@@ -510,7 +510,7 @@ table-pile = { $scale }: { $count ->
     [few] в стопке { $count } карты
    *[many] в стопке { $count } карт
  }
-table-your-card = ваша карта: { $to }
+table-your-card = ваша карта
 table-in-play = разыгрывается
 table-hottest = верх повестки
 table-place-here = Поставить фишку к стороне «{ $to }»
@@ -684,7 +684,7 @@ table-go-along = Идти со всеми
 table-pay-pick = Выберите карту
 table-pay-voter = Уплаченный избиратель встаёт в конец очереди, лицом вверх.
 table-welcome = Приглашение: { $card }.
-table-welcome-hint = Сколько карт самое большее может отдать следующий игрок? У него { $most }.
+table-welcome-hint = Следующие отдают: { $guest }, карт на руках { $most }. Сколько самое большее?
 table-welcome-why = { $count ->
     [0] Пока никто не сдвинут.
     [one] Все сдвинуты на { $count } шаг к стороне «{ $to }».
