@@ -28,7 +28,7 @@ table-panel-scales = Skalor
 table-panel-map = Karta
 table-panel-voters = Dagordning, kö
 table-pile = { $scale }: { $count } kort kvar i högen
-table-your-card = ditt kort: { $to }
+table-your-card = ditt kort
 table-in-play = spelas nu
 table-hottest = överst på dagordningen
 table-place-here = Ställ din markör mot { $to }
@@ -200,7 +200,7 @@ table-go-along = Följ med
 table-pay-pick = Välj ett kort
 table-pay-voter = En väljare som betalas ställer sig sist i kön, öppet.
 table-welcome = { $card } kommer.
-table-welcome-hint = Hur många kort får nästa spelare ge som mest? Den har { $most }.
+table-welcome-hint = { $guest } får ge härnäst, ur en hand på { $most }. Hur många kort som mest?
 table-welcome-why = { $count ->
     [0] Ingen har flyttats än.
    *[other] Alla har flyttats { $count } steg mot { $to }.

@@ -61,6 +61,6 @@ const ACROSS = 81 // for a name in the widest part of a tile
 
 /** The size of letters with which a name fits on a tile; Cyrillic ones are wider. */
 export function fitting(name: string): number {
-  const width = [...name].reduce((sum, letter) => sum + (/[а-яё]/i.test(letter) ? 0.6 : /[ijlt]/.test(letter) ? 0.33 : 0.55), 0)
+  const width = [...name].reduce((sum, letter) => sum + (/[а-яё]/i.test(letter) ? 0.65 : /[ijlt]/.test(letter) ? 0.33 : 0.55), 0)
   return Math.min(13.5, ACROSS / width)
 }

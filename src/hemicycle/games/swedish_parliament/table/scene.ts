@@ -9,7 +9,8 @@ export type SweScene = Scene<View, Play>
 export const partyName = (words: Words, party: number): string => words.name('party', party)
 export const partyNames = (words: Words, parties: number[]): string => words.list(parties.map((party) => partyName(words, party)))
 export const directionName = (words: Words, scale: number, side: number): string => words.name('direction', 2 * scale + side)
-export const scaleName = (words: Words, scale: number): string => words.name('scale', scale)
+/** Both directions, with room to break a line between them. */
+export const scaleName = (words: Words, scale: number): string => `${directionName(words, scale, 0)}\u00a0/ ${directionName(words, scale, 1)}`
 
 /** "Labour (Ada)", and "You" for oneself; a system party is its name alone. */
 export function partyAndPerson(scene: SweScene, party: number): string {

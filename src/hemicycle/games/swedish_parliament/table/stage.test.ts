@@ -31,7 +31,7 @@ describe('the board', () => {
     const page = show(Stage, scene())
     expect(page.querySelectorAll('.scale')).toHaveLength(8)
     expect(page.querySelector('.segs li:nth-child(4) .sr')?.textContent).toBe('Conservatives, Labour, Farmers and Greens')
-    expect(page.querySelector('.pile')?.getAttribute('aria-label')).toBe('First 0 / Second 0: 8 cards left in the pile')
+    expect(page.querySelector('.pile')?.getAttribute('aria-label')).toBe('First 0\u00a0/ Second 0: 8 cards left in the pile')
   })
 
   it('shows which markers go with the card in view, and what could change', () => {
