@@ -27,6 +27,7 @@ country-denmark = Danmark
 country-finland = Finland
 country-ireland = Irland
 country-luxembourg = Luxemburg
+politician = { $name } ({ $party } { $value })
 joker = Joker { $value }
 camp = { $party } (läger: { $seat })
 coalition = { $members }
@@ -73,6 +74,9 @@ action-side = Välj dina läger
 field-side-camps = Vems läger
 action-propose = Föreslå en koalition
 field-propose-coalition = Koalition
+action-suggest = Föreslå en koalition i samtal
+field-suggest-election = I vilket val
+field-suggest-coalition = Koalition
 action-shake = Ta i hand på ett förslag
 field-shake-proposal = Förslag
 action-takeback = Ta tillbaka handen
@@ -135,8 +139,8 @@ clock-talks = att förhandla
 
 ## Bots
 
-bot-planner = Planeraren
-bot-planner-about = Räknar på varje regering som ännu kan bli av, lägger kort för den som lönar sig bäst, och tar i hand på den.
+bot-easy-about = Spelar som den medelsvåra, men gör var tredje gång vad som helst som är tillåtet.
+bot-normal-about = Räknar på varje regering som ännu kan bli av, lägger kort för den som lönar sig bäst, och tar i hand på den.
 
 ## Verdicts
 
@@ -162,9 +166,8 @@ log-opener = { $player } ska börja i det första landet.
 log-dealt = Korten är utdelade.
 log-collected = Någon har för få politiker: alla kort samlas in, blandas och delas ut på nytt.
 log-country = Land { $number } av { $countries }, { $country }: { $fields } politiker var. Ordförandena i regeringen får { $first }, { $second } och { $further }. { $player } börjar.
-log-lays = { $player } lägger ut { $card }: { $party }, { $value }.
-log-lays-joker = { $player } lägger ut en joker på { $value } för { $party }.
-log-lays-joker-last = { $player } lägger ut { $card }.
+log-lays = { $player } lägger ut { $card }.
+log-lays-joker = { $player } lägger ut { $card } för { $party }.
 log-double = { $player } spelar en dubblering på { $card }: röster på { $party } räknas dubbelt.
 log-skull = { $player } spelar en dödskalle på { $card }, som är ute.
 log-egg = { $player } kastar ett ägg på { $card }, som fortfarande räknas, men inte till ordförandeposten.
@@ -172,13 +175,6 @@ log-sausage = { $player } spelar en skandal: röster på { $party } räknas till
 log-vest-skull = { $player } lägger en väst över dödskallen på { $card }, som är tillbaka.
 log-vest-egg = { $player } lägger en väst över ägget på { $card }.
 log-vest-sausage = { $player } lägger en väst över skandalen: röster på { $party } räknas fullt ut igen.
-log-plays = { $player } spelar { $kind ->
-    [double] en dubblering
-    [skull] en dödskalle
-    [egg] ett ägg
-    [sausage] en skandal
-   *[vest] en väst
- }.
 log-passes = { $players } passar.
 log-last-round = Alla har lagt ut alla sina politiker: en sista åtgärdsrunda.
 log-total = Rösträkningen: { $total } röster totalt, { $majority } krävs för att regera.
@@ -248,12 +244,12 @@ brief-between = { $number ->
    *[other] { $number } länder
  } av { $countries } spelade. Kort delas ut och vänds upp.
 brief-lies = Framför { $player }: { $politicians }.
-brief-politician = { $card } ({ $party } { $value }{ $state ->
+brief-politician = { $card }{ $state ->
     [out] , ute
     [egg] , ägg
     [egged] , ägget täckt
    *[well] {""}
- })
+ }
 brief-total = { $total ->
     [one] En röst
    *[other] { $total } röster

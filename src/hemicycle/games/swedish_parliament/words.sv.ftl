@@ -1,3 +1,455 @@
+# Svenska riksdagen 2014: spelets alla namn och meningar.
+
+game-title = Svenska riksdagen 2014
+game-pitch = Vinn väljare på åtta skalor, dra i trådarna mellan åtta partier, och sluta som tyngdpunkten i den regering som blir följden.
+
+## Things
+
+party-conservatives = Konservativa
+party-liberals = Liberalerna
+party-labour = Arbetarpartiet
+party-socialists = Socialisterna
+party-farmers = Bondepartiet
+party-christians = Kristna
+party-greens = Gröna
+party-nationalists = Nationalisterna
+party-feminists = Feministerna
+party-pirates = Piraterna
+system = Systemet
+scale-0 = Välfärd/Frihet
+scale-1 = Fred/Försvar
+scale-2 = Sverige/Humanitet
+scale-3 = Miljö/Framsteg
+scale-4 = Jämställdhet/Familj
+scale-5 = Integritet/Trygghet
+scale-6 = Solidaritet/Företagande
+scale-7 = Europa/Oberoende
+scale-of = { $first }/{ $second }
+direction-0 = Välfärd
+direction-1 = Frihet
+direction-2 = Fred
+direction-3 = Försvar
+direction-4 = Sverige
+direction-5 = Humanitet
+direction-6 = Miljö
+direction-7 = Framsteg
+direction-8 = Jämställdhet
+direction-9 = Familj
+direction-10 = Integritet
+direction-11 = Trygghet
+direction-12 = Solidaritet
+direction-13 = Företagande
+direction-14 = Europa
+direction-15 = Oberoende
+side-first = den första riktningen
+side-second = den andra riktningen
+group-younger = yngre
+group-older = äldre
+group-urban = stadsbor
+group-rural = landsbygdsbor
+group-lower-education = lägre utbildade
+group-higher-education = högre utbildade
+group-men = män
+group-women = kvinnor
+voter-office-workers = Tjänstemän
+voter-unemployed = Arbetslösa
+voter-pensioners = Pensionärer
+voter-construction-workers = Byggnadsarbetare
+voter-service-workers = Serviceanställda
+voter-technicians = Tekniker
+voter-teachers = Lärare
+voter-industrial-workers = Industriarbetare
+voter-programmers = Programmerare
+voter-sick-leavers = Sjukskrivna
+voter-entrepreneurs = Företagare
+voter-healthcare-workers = Vårdanställda
+voter-students = Studenter
+voter-card = { $name } ({ $turnout })
+
+## Cards: an idea is a policy, and upside down an opinion
+
+idea-0 = Högre föräldrapenning
+opinion-0 = Skatt är stöld
+idea-1 = Höjt barnbidrag
+opinion-1 = Bidragsfuskare avslöjade
+idea-2 = Höj garantipensionen
+opinion-2 = Skattebetalare tågar mot riksdagen
+idea-3 = Skattehöjning för fler lärare
+opinion-3 = Rekordöverskott i statskassan
+idea-4 = Sänk den statliga skatten
+opinion-4 = Vårdköerna växer
+idea-5 = Slopa fastighetsskatten
+opinion-5 = Hemlösa i snön
+idea-6 = Fritt vårdval
+opinion-6 = Vanvård på äldreboendet
+idea-7 = Skattelättnad för pensionärer
+opinion-7 = Sjuk och utförsäkrad
+idea-8 = Inga vapen till diktaturer
+opinion-8 = Ryssland invaderar Ukraina
+idea-9 = Frys försvarsbudgeten
+opinion-9 = Mystisk ubåt siktad
+idea-10 = Skriv under kärnvapenförbudet
+opinion-10 = Bombplan över Östersjön
+idea-11 = Inga trupper utan FN-mandat
+opinion-11 = Hackare släcker en hel stad
+idea-12 = Köp nya stridsflygplan
+opinion-12 = Mutor i vapenaffären
+idea-13 = Rusta upp Östersjöns öar
+opinion-13 = Stridsflyget spräcker budgeten
+idea-14 = Återinför värnplikten
+opinion-14 = Fredsmarsch fyller gatorna
+idea-15 = Gå med i EU:s stridsgrupp
+opinion-15 = Kriget utan slut
+idea-16 = Språktest för medborgarskap
+opinion-16 = Drunknade vid gränsen
+idea-17 = Stramare anhöriginvandring
+opinion-17 = Byn som räddade en familj
+idea-18 = Försörjningskrav för att få stanna
+opinion-18 = Extremister marscherar i stan
+idea-19 = Stoppa låglöneinvandringen
+opinion-19 = Nysvensk tar guld
+idea-20 = Vård åt papperslösa
+opinion-20 = Bilar brinner i förorten
+idea-21 = Amnesti för flyktingbarn
+opinion-21 = Bostadsköerna exploderar
+idea-22 = Öppna dörren för arbetskraft
+opinion-22 = Lönedumpning avslöjad
+idea-23 = En procent till bistånd
+opinion-23 = Biståndsmiljoner spårlöst borta
+idea-24 = Höj koldioxidskatten
+opinion-24 = Elräkningarna skenar
+idea-25 = Förbjud gifter i leksaker
+opinion-25 = Fabriken flyttar utomlands
+idea-26 = Trängselskatt i städerna
+opinion-26 = Bilisterna gör uppror
+idea-27 = Skärp djurskyddet
+opinion-27 = Vargen tog familjens hund
+idea-28 = Bygg nya reaktorer
+opinion-28 = Härdsmälta utomlands
+idea-29 = Motorväg under huvudstaden
+opinion-29 = Smoglarm
+idea-30 = Tillåt genmodifierade grödor
+opinion-30 = Bina dör
+idea-31 = Nya gruvor i norr
+opinion-31 = Alger kväver Östersjön
+idea-32 = En pappamånad till
+opinion-32 = Föräldrar går in i väggen
+idea-33 = Äktenskap för alla
+opinion-33 = Kyrkklockor ringer i protest
+idea-34 = Hårdare straff för våld i hemmet
+opinion-34 = Hemmafrun är tillbaka
+idea-35 = Heltid i kvinnoyrkena
+opinion-35 = Trötta på hen
+idea-36 = Inför vårdnadsbidrag
+opinion-36 = Rapport från glastaket
+idea-37 = Mindre grupper i förskolan
+opinion-37 = Ilska över rosa leksaker
+idea-38 = Kortare dagar för föräldrar
+opinion-38 = Lönegapet växer
+idea-39 = Välj barnomsorg själv
+opinion-39 = Gubbklubben avslöjad
+idea-40 = Legalisera fildelning
+opinion-40 = Bomblarm i gallerian
+idea-41 = Stoppa massövervakningen
+opinion-41 = Skottlossning mitt på dagen
+idea-42 = Skydda visselblåsare
+opinion-42 = Spionliga sprängd
+idea-43 = Lås in patientjournalerna
+opinion-43 = Inbrottsvåg i villakvarteren
+idea-44 = Kameror på varje torg
+opinion-44 = Pirate Bay
+idea-45 = Strängare vapenlagar
+opinion-45 = Säpos hemliga register funnet
+idea-46 = Dubbelt så många tullare
+opinion-46 = Din telefon lyssnar
+idea-47 = Alkolås i alla bilar
+opinion-47 = Den stora dataläckan
+idea-48 = Förbjud sms-anställningar
+opinion-48 = Uppstickare såld för miljarder
+idea-49 = Schyst lön i upphandlingar
+opinion-49 = Krångel stänger bageri
+idea-50 = Traineejobb åt unga
+opinion-50 = Vild strejk i hamnarna
+idea-51 = Staten ordnar lärlingsplatser
+opinion-51 = Fackpamp i lyxvåning
+idea-52 = Sänk arbetsgivaravgiften
+opinion-52 = Bonusfest på banken
+idea-53 = Lättad sjuklön för småföretag
+opinion-53 = Bärplockare lurade
+idea-54 = Luckra upp turordningen
+opinion-54 = Sparkade via sms
+idea-55 = Lån till kooperativ
+opinion-55 = Lagerarbetare faller ihop
+idea-56 = Gå med i bankunionen
+opinion-56 = Eurokrisen fördjupas
+idea-57 = Fullborda den inre marknaden
+opinion-57 = Bryssel stoppar surströmmingen
+idea-58 = Europeisk utsläppshandel
+opinion-58 = Fördraget som ingen har läst
+idea-59 = Dela asylansvaret i unionen
+opinion-59 = EU-parlamentet flyttar igen
+idea-60 = Svensk arbetsrätt först
+opinion-60 = Exporten slår rekord
+idea-61 = Behåll kronan för alltid
+opinion-61 = Utbytesstudenter älskar Europa
+idea-62 = Sänk medlemsavgiften
+opinion-62 = Unionen får fredspriset
+idea-63 = Behåll gränsen för spritinförsel
+opinion-63 = Ett grannland känner sig hotat
+
+## Actions and their fields
+
+action-dealparties = Dela ut partierna
+field-dealparties-parties = Partier
+action-dropmarkers = Släpp systempartiernas markörer
+field-dropmarkers-falls = Hur de faller
+action-dealt = Ta ett kort från högen
+field-dealt-card = Kort
+action-choose = Välj ett parti
+field-choose-party = Parti
+action-place = Ställ ut en markör
+field-place-scale = Skala
+field-place-side = Sida
+action-policy = Spela som politik
+field-policy-card = Kort
+action-opinion = Spela som opinion
+field-opinion-card = Kort
+action-callvoter = Skicka en väljare till kön
+field-callvoter-card = Väljare
+action-invite = Bjud in ett småparti
+field-invite-card = Småparti
+action-draw = Dra ett kort
+field-draw-pile = Hög
+action-endturn = Avsluta draget
+action-back = Stöd förslaget
+field-back-pay = Kort att betala
+none-back-pay = gratis
+action-standstill = Stå still
+field-standstill-pay = Kort att betala
+action-decline = Agera inte
+action-welcome = Säg hur många kort som är välkomna
+field-welcome-most = Högst så många kort
+action-close = Inga fler kort alls
+action-contribute = Ge ett kort
+field-contribute-card = Kort
+action-bringback = Gå tillbaka ett steg
+field-bringback-card = Kort att betala
+action-enough = Inga fler kort
+action-create = Skapa en relation
+field-create-one = Ena partiet
+field-create-other = Andra partiet
+action-strengthen = Stärk en relation
+field-strengthen-one = Ena partiet
+field-strengthen-other = Andra partiet
+action-weaken = Försvaga en relation
+field-weaken-one = Ena partiet
+field-weaken-other = Andra partiet
+action-break = Bryt en relation
+field-break-one = Ena partiet
+field-break-other = Andra partiet
+
+## Options
+
+option-parties = Partier
+option-parties-help = Väljs i tur och ordning, lottas, eller ges som en lista med ett parti per plats.
+option-parties-choose = väljs i tur och ordning
+option-parties-random = lottas
+option-difficulty = Svårighet för ensamspel
+option-difficulty-help = Hur många kort Systemet spelar efter varje drag du gör. Gäller bara om du spelar ensam.
+option-minor-parties = Småpartier
+option-minor-parties-help = Feministerna och Piraterna kan bjudas in. Utelämna dem första gången, så är reglerna färre.
+option-dominant-parties = Dominanta partier
+option-dominant-parties-help = Konservativa och Arbetarpartiet står på två steg av varje skala. Det gör spelet lättare för den som leder dem.
+option-true-colours = Äkta färger
+option-true-colours-help = Partier vars hållning på ett kort avviker från vad de verkligen stod för omkring 2014 får sin verkliga.
+option-coop = Tillsammans
+option-coop-help = En regering och dess ledare: alla spelare vinner om precis den regeringen bildas med den tyngdpunkten, annars förlorar alla.
+option-move-seconds = Sekunder för ett drag
+option-move-seconds-help = Att välja parti, ställa ut en markör, göra ett drag, ändra en relation. Sedan gör partiet som ett som ingen leder.
+option-reply-seconds = Sekunder för ett svar
+option-reply-seconds-help = Att stödja politik, stå still, ge kort eller betala. Sedan gör partiet som ett som ingen leder.
+option-components = Spelmaterial
+option-components-help = Skalor, väljare, kort och partier som TOML-fil. En del av det vanliga materialet är vår rekonstruktion.
+
+## Phases, clocks
+
+phase-nature = slumpen avgör
+phase-choose = partierna väljs
+phase-place = markörerna ställs ut
+phase-play = kort spelas och dras
+phase-reply = partierna svarar på ett kort
+phase-welcome = ett småparti bjuds in
+phase-contribute = kort ges till ett småparti
+phase-bring-back = partierna går tillbaka
+phase-relation = en relation ändras
+phase-over = slutet
+clock-choose = att välja
+clock-place = att ställa ut en markör
+clock-turn = att spela och dra
+clock-reply = att svara
+clock-relation = att ändra en relation
+
+## Bots
+
+bot-easy-about = Spelar som den medelsvåra, men gör var tredje gång vad som helst som är tillåtet.
+bot-normal-about = Räknar ut vilka väljare dess markörer kan vinna, spar korten till relationer som ställer den i mitten, och betalar bara för det som lönar sig.
+
+## Verdicts
+
+verdict-centre = Tyngdpunkten
+verdict-centre-why = Alla andra partier har lämnat regeringen före det, och därmed vinner det.
+verdict-lasted = Närmast mitten
+verdict-lasted-why = Ingen spelare leder partiet i tyngdpunkten, så den vars parti höll sig kvar längst i regeringen vinner.
+verdict-most-voters = Flest väljare
+verdict-most-voters-why = Ingen spelare sitter i regeringen, så den som har flest väljare vinner; är det lika avgör valdeltagandet, sedan väljaren med högst valdeltagande.
+verdict-nobody = Ingen i riksdagen
+verdict-nobody-why = Ingen spelare har vunnit en enda väljare, så ingen vinner.
+verdict-solo-won = Systemet är besegrat
+verdict-solo-won-why = Ditt parti är regeringens tyngdpunkt.
+verdict-solo-lost = Systemet består
+verdict-solo-lost-why = Ensam vinner du bara som regeringens tyngdpunkt, och det är inte ditt parti.
+verdict-coop-won = Regeringen ni ville ha
+verdict-coop-won-why = Precis de partier som ni kommit överens om regerar, och det som skulle leda dem är tyngdpunkten.
+verdict-coop-lost = Inte regeringen ni ville ha
+verdict-coop-lost-why = Ni hade kommit överens om andra partier, eller om en annan tyngdpunkt.
+
+## Log
+
+log-start = { $players ->
+    [one] En spelare
+   *[other] { $players } spelare
+ } leder partier i en riksdag med åtta. Sexton väljare ska bestämma sig.
+log-start-solo = Ensam mot Systemet, som spelar { $difficulty } kort efter varje drag. Sexton väljare ska bestämma sig.
+log-start-coop = { $players ->
+    [one] En spelare vill
+   *[other] { $players } spelare vill tillsammans
+ } ha en regering av { $cabinet }, med { $leader } som tyngdpunkt.
+log-chosen = Plats { $number } leder { $party }.
+log-placed = { $party } ställde sig på sidan { $direction } i { $scale }.
+log-dropped = De partier som ingen leder har intagit sina platser.
+log-turn = Drag { $number }: { $who }.
+log-plays-policy = { $who } spelade politik: ”{ $card }”, mot { $direction }.
+log-plays-opinion = { $who } spelade en opinion: ”{ $card }”, mot { $direction }.
+log-plays-minor = { $who } bjöd in { $card }: varje givet kort flyttar alla mot { $direction }.
+log-acts-policy = { $parties } stödde det.
+log-acts-opinion = { $parties } stod still.
+log-declines-policy = { $party } stödde det inte.
+log-declines-opinion = { $party } följde med.
+log-nobody-backed = Ingen stödde det.
+log-moved-opinion = De som inte betalade tog ett steg mot { $direction }.
+log-moved-minor = Alla tog ett steg mot { $direction }.
+log-pays-policy = { $who } stödde det för { $price }.
+log-pays-opinion = { $who } stod still för { $price }.
+log-pays-contributed = { $who } gav { $price }.
+log-pays-brought-back = { $who } gick tillbaka ett steg för { $price }.
+log-price-card = ett kort ur { $pile }
+log-price-voter = en väljare ({ $voter }), nu i kön
+log-welcome = { $who } välkomnade { $most ->
+    [0] inget kort
+    [one] ett kort
+   *[other] högst { $most } kort
+ } från { $party }.
+log-closed = { $who } ville inte ha fler kort.
+log-entered = { $party } kom in på skalan.
+log-created = { $one } och { $other } har nu en relation.
+log-strengthened = Relationen mellan { $one } och { $other } blev starkare: { $strength }.
+log-weakened = Relationen mellan { $one } och { $other } blev svagare: { $strength }.
+log-broken = { $one } och { $other } har ingen relation längre.
+log-nothing-to-change = Ingen relation kunde ändras.
+log-drew = { $who } drog ett kort ur { $pile }.
+log-called = { $who } skickade en väljare till kön: { $voter }.
+log-decided-plain = { $voter } valde { $party }, närmast ”{ $group }” på { $scale }{ $count ->
+    [one] {""}
+   *[other] , efter { $count } frågor
+ }.
+log-decided-order = { $voter } valde { $party }: alla frågor var oavgjorda, och { $party } kommer först på den första av dem.
+log-ended = Det sista kortet är spelat, och spelet är slut.
+log-cabinet = { $members } { $count ->
+    [one] regerar ensamt.
+   *[other] bildar regering.
+ }
+log-centre = Tyngdpunkten: { $party }.{ $count ->
+    [one] {""}
+   *[other] {" "}Från mitten och utåt: { $order }.
+ }
+
+## How things stand
+
+brief-turn = Drag { $number }: { $who }.
+brief-acts-policy = Har stött det: { $parties }.
+brief-acts-opinion = Står still: { $parties }.
+brief-declines-policy = Stöder det inte: { $parties }.
+brief-declines-opinion = Följer med: { $parties }.
+brief-pushed = Alla har flyttats { $count } steg mot { $direction }.
+brief-welcome = { $count ->
+    [0] Inget kort är välkommet
+    [one] Ett kort är välkommet
+   *[other] Högst { $count } kort är välkomna
+ } från den som tillfrågas.
+brief-leads = Plats { $number } leder { $party } och har { $cards ->
+    [0] inga kort
+   *[other] { $cards } kort
+ } på hand.
+brief-scale = Från { $first } till { $second }: { $segments }.
+brief-segment = { $group } ({ $parties })
+brief-segment-empty = { $group }
+brief-relations = Relationer: { $relations }.
+brief-relation = { $one }–{ $other } { $strength }
+brief-no-relations = Det finns inga relationer.
+brief-tiles = { $count ->
+    [0] Ingen relationsbricka
+    [one] En relationsbricka
+   *[other] { $count } relationsbrickor
+ } kvar.
+brief-agenda = På dagordningen, det hetaste först: { $cards }.
+brief-topic = ”{ $card }” ({ $scale })
+brief-no-agenda = Inget står på dagordningen.
+brief-queue = I kön: { $voters }.
+brief-voter = { $voter } (valdeltagande { $turnout }; { $groups })
+brief-next-plain = Nu skulle { $voter } välja { $party }, närmast ”{ $group }” på { $scale }{ $count ->
+    [one] {""}
+   *[other] , efter { $count } frågor
+ }.
+brief-next-order = Nu skulle { $voter } välja { $party }: alla frågor är oavgjorda, och { $party } kommer först på den första av dem.
+brief-won = { $party }: { $count } väljare, valdeltagande { $turnout }.
+brief-forecast = Om valet slutade nu skulle { $members } { $count ->
+    [one] regera ensamt
+   *[other] bilda regering, med { $party } som tyngdpunkt
+ }.
+brief-piles = Kort kvar att dra: { $piles }.
+brief-pile = { $pile } { $count }
+brief-piles-empty = Inget är kvar att dra.
+brief-idea = Du har på hand politiken ”{ $policy }” (mot { $direction }), vänd opinionen ”{ $opinion }” (mot { $other }). Tillfrågas i den här ordningen: { $column }. Stöds gratis av: { $highlighted }.
+brief-voter-card = Du har på hand en väljare: { $voter }.
+brief-minor-card = Du har på hand en inbjudan: { $party }.
+
+## Vad som inte går
+
+refused-party-taken = partiet är upptaget, eller inget av de åtta
+refused-scale-filled = din markör på den skalan är utställd, eller så finns platsen inte
+refused-pile-empty = högen är tom, eller så finns ingen med det numret
+refused-piles-empty = inget är kvar att dra
+refused-other-card = kortet spelas inte så
+refused-not-in-hand = du har inte det kortet
+refused-backing-is-free = ditt parti är markerat och stöder den här politiken gratis
+refused-backing-costs = ditt parti är grått och måste betala ett kort för att stödja den här politiken
+refused-being-resolved = ett kort håller på att spelas färdigt
+refused-other-side = så svarar man inte på den här sidan av ett kort
+refused-must-draw = så länge det finns kort slutar draget med att du drar ett
+refused-must-play = när inget är kvar att dra måste du spela ett kort
+refused-no-relation-now = ingen relation ska ändras nu
+refused-not-asked = du är inte tillfrågad om det nu
+refused-no-pair = ange två av de åtta partierna, det med lägst nummer först
+refused-related = partierna har redan en relation
+refused-unrelated = partierna har ingen relation
+refused-both-must-act = båda partierna måste ha agerat
+refused-one-must-act = precis ett av partierna måste ha agerat
+refused-at-the-limit = relationen har redan tre brickor
+refused-not-your-relation = du kan bara bryta ditt eget partis relationer
+refused-not-negative = relationen skulle ändå vara positiv
+refused-no-tiles = ingen relationsbricka är kvar
+refused-no-room = den relationen får inte plats på kartan tillsammans med de andra
+
 ## Table
 
 table-title = { $decided } av { $voters } väljare har bestämt sig · drag { $turn }
