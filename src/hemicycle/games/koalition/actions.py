@@ -133,6 +133,14 @@ class Propose(Action):
 
 
 @dataclass(frozen=True)
+class Suggest(Action):
+    """A coalition put into talk; `election` counts those of all countries, for it stands for one of that election."""
+
+    election: int
+    coalition: int
+
+
+@dataclass(frozen=True)
 class Shake(Action):
     proposal: int
 

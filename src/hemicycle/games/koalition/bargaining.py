@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from hemicycle.core.catalogue import Position
 from hemicycle.core.report import Offer
-from hemicycle.games.koalition.actions import GiveUp, Propose, Refuse, Shake
+from hemicycle.games.koalition.actions import GiveUp, Propose, Refuse, Shake, Suggest
+from hemicycle.games.koalition.count import NOBODY
 from hemicycle.games.koalition.views import Coalition, Proposal, View
 
 ENOUGH: Final = 80  # per cent of what it could hope for
@@ -45,13 +46,21 @@ class Bargainer:
 
     def answer(self, offer: Offer) -> Any:
         """What pays is sent back as it is; else what it wishes, if who asks is needed for that."""
-        number = offer.offer["coalition"]
-        if self.view.phase != "talks" or number not in self.open:
+        number = self.suggested(offer)
+        if number not in self.open:
             return None
         if self.pays(number):
-            return Propose(number)
+            return self.suggestion(number)
         wish = self.wish()
-        return Propose(wish) if offer.seat in self.view.coalitions[wish].chairs else None
+        return self.suggestion(wish) if offer.seat in self.view.coalitions[wish].chairs else None
+
+    def suggested(self, offer: Offer) -> int:
+        """The coalition; NOBODY, if it is one of other talks."""
+        now = self.view.phase == "talks" and offer.offer["election"] == self.view.elections
+        return int(offer.offer["coalition"]) if now else NOBODY
+
+    def suggestion(self, number: int) -> Suggest:
+        return Suggest(self.view.elections, number)
 
     def asks(self, own: Proposal) -> bool:
         return own.coalition in self.open and self.seat not in own.hands
@@ -82,6 +91,6 @@ class Bargainer:
 
     def agreed(self) -> list[int]:
         """Offers that it has made and heard."""
-        said = {offer.offer["coalition"] for offer in self.position.offers if offer.seat == self.seat}
-        heard = [offer.offer["coalition"] for offer in self.position.offers if offer.seat != self.seat]
+        said = {self.suggested(offer) for offer in self.position.offers if offer.seat == self.seat}
+        heard = [self.suggested(offer) for offer in self.position.offers if offer.seat != self.seat]
         return [number for number in heard if number in said]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.core.state import Line, Name, Seat
+from hemicycle.games.koalition.cards import POLITICIANS
 from hemicycle.games.koalition.sentences import (
     bloc,
     country,
@@ -92,8 +93,15 @@ def fronts(view: View) -> list[Line]:
 def politician(own: Lying) -> Line:
     egged = "egg" in [mark.kind for mark in own.marks]
     state = "out" if own.out else "egg" if own.egg else "egged" if egged else "well"
-    args = {"card": Name("card", own.card), "party": party(own.party), "value": own.value, "state": state}
-    return Line("brief-politician", args)
+    return Line("brief-politician", {"card": card(own), "state": state})
+
+
+def card(own: Lying) -> Line | Name:
+    """A joker with the party that was declared."""
+    called = Name("card", own.card)
+    if own.card < POLITICIANS:
+        return called
+    return Line("politician", {"name": called, "party": party(own.party), "value": own.value})
 
 
 def parties(view: View) -> list[Line]:
@@ -176,20 +184,11 @@ def hand(view: View) -> list[Line]:
     mine = view.mine
     if mine is None:
         return []
-    own = tuple([card(view, number) for number in mine.politicians])
+    own = tuple([Name("card", number) for number in mine.politicians])
     lines = [Line("brief-hand-politicians", {"politicians": own})] if own else []
-    jokers = tuple([card(view, number) for number in mine.jokers])
+    jokers = tuple([Name("card", number) for number in mine.jokers])
     lines += [Line("brief-hand-jokers", {"jokers": jokers})] if jokers else []
     return lines + kinds("brief-hand-actions", mine.actions)
-
-
-def card(view: View, number: int) -> Line | Name:
-    """A joker says what it is worth by its name."""
-    if number >= len(view.deck.politicians):
-        return Name("card", number)
-    own = view.deck.politicians[number]
-    args = {"card": Name("card", number), "party": party(own.party), "value": own.value, "state": "well"}
-    return Line("brief-politician", args)
 
 
 def kinds(key: str, counted: Sequence[tuple[str, int]]) -> list[Line]:

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import Line, Word
+from hemicycle.core.state import Line, Name, Word
 from hemicycle.games.koalition.views import Country, Deck, Party, Politician
 
 POLITICIANS: Final = 60
@@ -54,7 +54,7 @@ class Cards:
             "party": tuple([self.word("party", party.id, party.name) for party in deck.parties]),
             "country": tuple([self.word("country", own.name, own.name) for own in deck.countries]),
             "card": (
-                *[politician.name for politician in deck.politicians],
+                *[self.politician(politician) for politician in deck.politicians],
                 *[Line("joker", {"value": value}) for value in deck.jokers],
             ),
         }
@@ -66,6 +66,9 @@ class Cards:
             if fields == size:
                 mask |= 1 << country
         return mask
+
+    def politician(self, own: Politician) -> Line:
+        return Line("politician", {"name": own.name, "party": Name("party", own.party), "value": own.value})
 
     def word(self, of: str, key: str, name: str) -> Word:
         """What the shipped set calls by a key another set calls as it pleases."""

@@ -8,7 +8,7 @@ from hemicycle.games.koalition.count import NOBODY, Count, count, own_camps, str
 from hemicycle.games.koalition.fronts import VEST, Fronts
 from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
 from hemicycle.games.koalition.scoring import Points, bonuses, influence, ranked
-from hemicycle.games.koalition.session import Session
+from hemicycle.games.koalition.session import Past, Session
 from hemicycle.games.koalition.talks import Talks
 from hemicycle.games.koalition.views import Failed, Governing
 
@@ -34,6 +34,7 @@ class Election(Session):
         self.wait_for("lay", self.setting.alone[seat], self.setting.laying)
 
     def lay(self, seat: Seat, card: int, party: int) -> None:
+        self.last = None
         self.hands.take(seat, card)
         self.fronts.lay(card, party, seat)
         if len(self.fronts.laid) == self.whole:
@@ -137,6 +138,7 @@ class Election(Session):
 
     def fail(self, why: str) -> None:
         """New elections, unless there were too many, or nobody could do anything else."""
+        self.last = Past(self, why)
         self.failed = (*self.failed, Failed(self.election, why))
         stuck = why == "no-coalition" and not any([self.has_more(seat) for seat in range(self.seats)])
         if len(self.failed) == self.setting.election_limit or stuck:
@@ -155,6 +157,7 @@ class Election(Session):
         return politicians > self.fields or self.hands.deck[seat] > 0
 
     def govern(self, coalition: int) -> None:
+        self.last = Past(self, "")
         counted = self.count
         ranks = ranked(counted, coalition, self.opener, self.seats)
         bonus = bonuses(counted, ranks, self.setting.cards.deck.countries[self.country].bonus)

@@ -5,18 +5,22 @@ That a player opens no action round is not told: the next politician on the tabl
 
 from __future__ import annotations
 
+from typing import Final
+
 from hemicycle.core.state import Line, Name, Seat
 from hemicycle.games.koalition.log_table import lasts, played
-from hemicycle.games.koalition.log_talks import broken_off, counted, sealed, talked
+from hemicycle.games.koalition.log_talks import broken_off, counted, sealed, talked, total
 from hemicycle.games.koalition.sentences import bloc, country, ending, named, player, players
 from hemicycle.games.koalition.views import Row, View
+
+COUNTED: Final = ("camps", "talks")
 
 
 def tell(before: View | None, after: View) -> list[Line]:
     lines = [] if before is not None else started(after)
     lines += led(before, after)
     if before is not None and election(before) and election(before) != election(after):
-        lines += lasts(before, after) + broken_off(before, after) + sealed(before, after)
+        lines += ended(before, after)
     lines += [line for row in new_rows(before, after) for line in governed(row)]
     return lines + dealt(before, after) + opened(before, after) + went_on(before, after) + over(before, after)
 
@@ -86,6 +90,18 @@ def how_chosen(view: View) -> str:
 
 
 # from one election to the next
+
+
+def ended(before: View, after: View) -> list[Line]:
+    """What came between such a moment of an election and its end, as far as it is still seen."""
+    last = after.last
+    if last is None or (last.country, last.election) != (before.country, before.election):
+        return sealed(before, after)
+    lines = lasts(before, last) + ([] if before.phase in COUNTED else total(last))
+    lines += broken_off(before, last) + sealed(before, after)
+    return lines + (
+        [Line(f"log-failed-{last.why}", {})] if last.why and len(after.pad) > len(before.pad) else []
+    )
 
 
 def new_rows(before: View | None, after: View) -> tuple[Row, ...]:

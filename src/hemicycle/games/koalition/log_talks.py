@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hemicycle.core.state import Line, Seat
 from hemicycle.games.koalition.sentences import bloc, members, named, party, player, players
-from hemicycle.games.koalition.views import Coalition, Governing, Proposal, Tally, View
+from hemicycle.games.koalition.views import Coalition, Ended, Governing, Proposal, Tally, View
 
 COUNTED = ("camps", "talks")
 
@@ -13,7 +13,7 @@ def counted(before: View | None, after: View) -> list[Line]:
     """The result, unless it was told before; then who has joined which camp."""
     lines: list[Line] = []
     if after.phase in COUNTED and (before is None or before.phase not in COUNTED):
-        lines += [Line("log-total", {"total": after.total, "majority": after.majority}), *parties(after)]
+        lines += total(after)
         lines += named("log-siding", after.siding)
     if after.phase == "talks" and (before is None or before.phase != "talks"):
         lines += camps(after)
@@ -21,7 +21,11 @@ def counted(before: View | None, after: View) -> list[Line]:
     return lines
 
 
-def parties(view: View) -> list[Line]:
+def total(view: View | Ended) -> list[Line]:
+    return [Line("log-total", {"total": view.total, "majority": view.majority}), *parties(view)]
+
+
+def parties(view: View | Ended) -> list[Line]:
     """With politicians on the table, the most votes first."""
     present = {own.party for own in view.table}
     tallies = [tally for tally in view.tallies if tally.party in present]
@@ -100,11 +104,9 @@ def gave_up(before: View | None, after: View) -> list[Line]:
 # how talks end
 
 
-def broken_off(before: View, after: View) -> list[Line]:
+def broken_off(before: View, last: Ended) -> list[Line]:
     """The last chairs have given up."""
-    if before.phase != "talks" or after.country != before.country or not after.failed:
-        return []
-    if after.failed[-1].why != "given-up":
+    if before.phase != "talks" or last.why != "given-up":
         return []
     waited_for = {seat for own in before.coalitions for seat in own.chairs if not before.given_up[seat]}
     return [Line("log-gives-up", {"player": player(seat)}) for seat in sorted(waited_for)]

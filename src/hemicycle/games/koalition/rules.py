@@ -30,6 +30,7 @@ from hemicycle.games.koalition.actions import (
     Side,
     Skull,
     Stand,
+    Suggest,
     TakeBack,
     Vest,
     Vote,
@@ -37,11 +38,12 @@ from hemicycle.games.koalition.actions import (
 from hemicycle.games.koalition.count import tied
 from hemicycle.games.koalition.course import Course
 from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST
+from hemicycle.games.koalition.naming import names_of
 from hemicycle.games.koalition.options import Setting
 from hemicycle.games.koalition.plays import REVEAL, fieldings, plays
 from hemicycle.games.koalition.refusals import not_now
-from hemicycle.games.koalition.showing import names_of, view_of
-from hemicycle.games.koalition.talks import Talks, proposals
+from hemicycle.games.koalition.showing import view_of
+from hemicycle.games.koalition.talks import Talks
 from hemicycle.games.koalition.views import View
 
 STAND: Final = Every(Stand, stands=Pick([True, False]))
@@ -114,7 +116,10 @@ class Koalition(Course):
         return Make(Side, camps=Each(camps, parties, of="party"))  # KOA-18
 
     def offers(self, seat: Seat) -> Choices[Action]:
-        return proposals(len(self.coalitions)) if self.phase == "talks" else NOTHING
+        if self.phase != "talks":
+            return NOTHING
+        coalitions = Pick(range(len(self.coalitions)), of="coalition")
+        return Every(Suggest, election=Pick([self.elections()]), coalition=coalitions)
 
     def read(self, seat: Seat, data: object) -> Action | TimeUp:
         try:

@@ -17,6 +17,14 @@ from hemicycle.games.koalition.talks import Talks
 from hemicycle.games.koalition.views import Failed
 
 
+class Past:
+    """An election that is over: nothing in it changes any more. `why` it failed, or "" where somebody governs."""
+
+    def __init__(self, session: Session, why: str) -> None:
+        self.country, self.election, self.why = session.country, session.election, why
+        self.fronts, self.count, self.camps = session.fronts, session.count, session.camps
+
+
 class Session(State[Action]):
     """`phase` is as in a view. While it is "nature", `due` is what NATURE draws: "deal", "leader", "opener", "size" or
     "country"."""
@@ -52,6 +60,7 @@ class Session(State[Action]):
         self.sides: list[Seats | None] = [None] * self.seats  # sealed
         self.talks: Talks | None = None
         self.proposed = 0
+        self.last: Past | None = None  # until the next politician is laid
 
     def copy(self) -> Self:
         twin = type(self)(self.setting)
@@ -67,7 +76,7 @@ class Session(State[Action]):
         twin.count, twin.coalitions = self.count, self.coalitions
         twin.camps, twin.sides = self.camps[:], self.sides[:]
         twin.talks = None if self.talks is None else self.talks.copy()
-        twin.proposed = self.proposed
+        twin.proposed, twin.last = self.proposed, self.last
         return twin
 
     # what is waited for
@@ -82,6 +91,10 @@ class Session(State[Action]):
         self.acting = self.waited = self.setting.nature
         self.ticking = ()
         self.turn = NOBODY
+
+    def elections(self) -> int:
+        """Called so far in all countries, with the one that is on."""
+        return sum([row.elections for row in self.pad.rows]) + self.election
 
     # the steps of a match, each in its own module
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hemicycle.core.choices import bits
-from hemicycle.core.state import Line, Name, Seat, Word
+from hemicycle.core.state import Seat
 from hemicycle.games.koalition.cards import (
     KINDS,
     ONLY_JOKERS,
@@ -27,9 +27,11 @@ from hemicycle.games.koalition.course import Course
 from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
 from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
 from hemicycle.games.koalition.scoring import bloc_of, bonuses, by_party, influence, ranked
+from hemicycle.games.koalition.session import Past
 from hemicycle.games.koalition.views import (
     Bloc,
     Coalition,
+    Ended,
     Hand,
     Held,
     Lying,
@@ -62,6 +64,7 @@ def view_of(state: Course, seat: Seat | None) -> View:
         fields=state.fields,
         bonus=country.bonus if country else (),
         election=state.election,
+        elections=state.elections(),
         election_limit=setting.election_limit,
         failed=state.failed,
         coalition_size=setting.coalition_size,
@@ -85,12 +88,13 @@ def view_of(state: Course, seat: Seat | None) -> View:
         aside=tuple(hands.aside),
         spent=spent(state),
         undealt=hands.undealt(),
-        blocs=tuple([bloc(state, counted, number) for number in range(len(counted.parties))]),
+        blocs=blocs(fronts, counted, camps_of(state, counted)),
         coalitions=tuple([coalition(state, counted, own) for own in coalitions_of(state, counted)]),
         my_side=None if seat is None else state.sides[seat],
         siding=state.waited if state.phase == "camps" else (),
         proposals=proposals(state),
         given_up=given_up(state),
+        last=None if state.last is None else ended(state.last, state.seats),
         pad=tuple(state.pad.rows),
         power=tuple(state.pad.power),
         booked=by_party(state.pad.booked),
@@ -183,12 +187,15 @@ def tally(fronts: Fronts, party: int, printed: int, claims: list[int]) -> Tally:
     )
 
 
-def bloc(state: Course, counted: Count, number: int) -> Bloc:
+def blocs(fronts: Fronts, counted: Count, camps: list[Seat]) -> tuple[Bloc, ...]:
+    return tuple([bloc(fronts, counted, camps, number) for number in range(len(counted.parties))])
+
+
+def bloc(fronts: Fronts, counted: Count, camps: list[Seat], number: int) -> Bloc:
     party, chair = counted.parties[number], counted.chairs[number]
-    camps = camps_of(state, counted)
     members = {
         owner
-        for owner, own in zip(state.fronts.owners, state.fronts.parties)
+        for owner, own in zip(fronts.owners, fronts.parties)
         if own == party and bloc_of(counted, party, camps[owner * PARTIES + party]) == number
     }
     return Bloc(party, seat_of(chair), counted.is_camp(number), counted.votes[number], tuple(sorted(members)))
@@ -218,6 +225,19 @@ def coalition(state: Course, counted: Count, own: int) -> Coalition:
         chairs=seats_of(chairs_of(counted, own)),
         points=tuple(by_seat),
         bonus=tuple([bonus[number] for number in members]),
+    )
+
+
+def ended(past: Past, seats: int) -> Ended:
+    return Ended(
+        country=past.country,
+        election=past.election,
+        why=past.why,
+        table=table(past.fronts),
+        tallies=tallies(past.fronts, seats),
+        total=past.count.total,
+        majority=past.count.majority,
+        blocs=blocs(past.fronts, past.count, past.camps),
     )
 
 
@@ -256,31 +276,3 @@ def proposals(state: Course) -> tuple[Proposal, ...]:
 def given_up(state: Course) -> tuple[bool, ...]:
     given_up = 0 if state.talks is None else state.talks.given_up
     return tuple([bool(given_up >> seat & 1) for seat in range(state.seats)])
-
-
-# how things are called
-
-
-def names_of(state: Course) -> dict[str, tuple[Word, ...]]:
-    cards, counted = state.setting.cards, count_of(state)
-    names = cards.names["card"]
-    parties = cards.names["party"]
-    called = [bloc_name(counted, number, parties) for number in range(len(counted.parties))]
-    return {
-        "seat": state.setting.seat_names,
-        **cards.names,
-        "place": tuple([names[card] for card in state.fronts.laid]),
-        "bloc": tuple(called),
-        "coalition": tuple([coalition_name(own) for own in coalitions_of(state, counted)]),
-    }
-
-
-def bloc_name(counted: Count, number: int, parties: tuple[Word, ...]) -> Word:
-    party = counted.parties[number]
-    if not counted.is_camp(number):
-        return parties[party]
-    return Line("camp", {"party": Name("party", party), "seat": Name("seat", counted.chairs[number])})
-
-
-def coalition_name(own: int) -> Word:
-    return Line("coalition", {"members": tuple([Name("bloc", bloc) for bloc in bits(own)])})

@@ -178,6 +178,20 @@ class Failed:
 
 
 @dataclass(frozen=True)
+class Ended:
+    """An election as it was when it ended; `why` it failed, or "" where somebody governs."""
+
+    country: int
+    election: int
+    why: str
+    table: tuple[Lying, ...]
+    tallies: tuple[Tally, ...]
+    total: int
+    majority: int
+    blocs: tuple[Bloc, ...]
+
+
+@dataclass(frozen=True)
 class View:
     """Until it is counted, everything on the table is given as if it were counted now."""
 
@@ -189,6 +203,7 @@ class View:
     fields: int
     bonus: tuple[int, ...]
     election: int
+    elections: int  # called so far in all countries, with this one
     election_limit: int
     failed: tuple[Failed, ...]  # in this country
     coalition_size: str
@@ -218,6 +233,7 @@ class View:
     siding: Seats  # who has still to choose a camp
     proposals: tuple[Proposal, ...]
     given_up: tuple[bool, ...]
+    last: Ended | None  # the election before, until a politician is laid
     pad: tuple[Row, ...]
     power: tuple[int, ...]
     booked: tuple[tuple[int, ...], ...]  # by seat and party

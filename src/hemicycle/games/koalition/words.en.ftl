@@ -27,6 +27,7 @@ country-denmark = Denmark
 country-finland = Finland
 country-ireland = Ireland
 country-luxembourg = Luxembourg
+politician = { $name } ({ $party } { $value })
 joker = Joker { $value }
 camp = { $party } (camp of { $seat })
 coalition = { $members }
@@ -73,6 +74,9 @@ action-side = Choose your camps
 field-side-camps = Whose camp
 action-propose = Propose a coalition
 field-propose-coalition = Coalition
+action-suggest = Suggest a coalition in talk
+field-suggest-election = Of which election
+field-suggest-coalition = Coalition
 action-shake = Shake hands on a proposal
 field-shake-proposal = Proposal
 action-takeback = Take your hand back
@@ -168,9 +172,8 @@ log-opener = { $player } is to open the first country.
 log-dealt = The cards are dealt.
 log-collected = Somebody holds too few politicians: all cards are collected, shuffled and dealt anew.
 log-country = Country { $number } of { $countries }, { $country }: { $fields } politicians each. The chairs in government get { $first }, { $second } and { $further }. { $player } opens.
-log-lays = { $player } lays { $card }: { $party }, { $value }.
-log-lays-joker = { $player } lays a joker of { $value } for { $party }.
-log-lays-joker-last = { $player } lays { $card }.
+log-lays = { $player } lays { $card }.
+log-lays-joker = { $player } lays { $card } for { $party }.
 log-double = { $player } plays a double on { $card }: votes for { $party } count twice.
 log-skull = { $player } plays a skull on { $card }, who is out.
 log-egg = { $player } throws an egg at { $card }, who still counts, but not for the chair.
@@ -178,13 +181,6 @@ log-sausage = { $player } plays a scandal: votes for { $party } count half.
 log-vest-skull = { $player } puts a vest over the skull on { $card }, who is back.
 log-vest-egg = { $player } puts a vest over the egg on { $card }.
 log-vest-sausage = { $player } puts a vest over the scandal: votes for { $party } count in full again.
-log-plays = { $player } plays { $kind ->
-    [double] a double
-    [skull] a skull
-    [egg] an egg
-    [sausage] a scandal
-   *[vest] a vest
- }.
 log-passes = { $players } { $count ->
     [one] passes
    *[other] pass
@@ -272,12 +268,12 @@ brief-between = { $number ->
    *[other] { $number } countries
  } of { $countries } played. Cards are dealt and drawn.
 brief-lies = Before { $player }: { $politicians }.
-brief-politician = { $card } ({ $party } { $value }{ $state ->
+brief-politician = { $card }{ $state ->
     [out] , out
     [egg] , egg
     [egged] , egg covered
    *[well] {""}
- })
+ }
 brief-total = { $total ->
     [one] One vote
    *[other] { $total } votes

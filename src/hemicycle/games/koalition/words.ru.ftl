@@ -27,6 +27,7 @@ country-denmark = Дания
 country-finland = Финляндия
 country-ireland = Ирландия
 country-luxembourg = Люксембург
+politician = { $name } ({ $party }, { $value })
 joker = Джокер { $value }
 camp = { $party } (лагерь: { $seat })
 coalition = { $members }
@@ -73,6 +74,9 @@ action-side = Выбрать лагеря
 field-side-camps = Чей лагерь
 action-propose = Предложить коалицию
 field-propose-coalition = Коалиция
+action-suggest = Предложить коалицию в разговоре
+field-suggest-election = Каких выборов
+field-suggest-coalition = Коалиция
 action-shake = Пожать руки на предложении
 field-shake-proposal = Предложение
 action-takeback = Забрать руку
@@ -176,9 +180,8 @@ log-country = Страна { $number } из { $countries }, { $country }: у к�
     [one] { $fields } политику
    *[many] { $fields } политика
  }. Председателям в правительстве { $first }, { $second } и { $further }. Начинает { $player }.
-log-lays = { $player } выставляет политика: { $card } ({ $party }, { $value }).
-log-lays-joker = { $player } выставляет джокера { $value }: { $party }.
-log-lays-joker-last = { $player } выставляет: { $card }.
+log-lays = { $player } выставляет политика: { $card }.
+log-lays-joker = { $player } выставляет карту «{ $card }» за партию: { $party }.
 log-double = { $player } играет удвоение: { $card }. Голоса партии считаются вдвойне: { $party }.
 log-skull = { $player } играет череп: { $card } вне игры.
 log-egg = { $player } играет яичницу: { $card } остаётся в счёте, но не в споре за председателя.
@@ -186,13 +189,6 @@ log-sausage = { $player } устраивает скандал. Голоса па
 log-vest-skull = { $player } накрывает череп жилетом: { $card } снова в игре.
 log-vest-egg = { $player } накрывает яичницу жилетом: { $card }.
 log-vest-sausage = { $player } накрывает скандал жилетом. Все голоса снова при ней: { $party }.
-log-plays = { $player } играет { $kind ->
-    [double] удвоение
-    [skull] череп
-    [egg] яичницу
-    [sausage] скандал
-   *[vest] жилет
- }.
 log-passes = { $count ->
     [one] Пасует
    *[other] Пасуют
@@ -295,12 +291,12 @@ brief-country = Страна { $number } из { $countries }, { $country }: у �
 brief-election = Выборы в этой стране { $election }-е из самое большее { $limit }.
 brief-between = Сыграно стран: { $number } из { $countries }. Раздаются и открываются карты.
 brief-lies = { $player }, на столе: { $politicians }.
-brief-politician = { $card } ({ $party }, { $value }{ $state ->
+brief-politician = { $card }{ $state ->
     [out] , вне игры
     [egg] , яичница
     [egged] , яичница накрыта
    *[well] {""}
- })
+ }
 brief-total = Пока всего { $total ->
     [one] { $total } голос
     [few] { $total } голоса

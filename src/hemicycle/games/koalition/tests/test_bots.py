@@ -16,7 +16,7 @@ from hemicycle.core.choices import Choices, plain, same
 from hemicycle.core.report import Offer
 from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
 from hemicycle.games.koalition import GAME
-from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull
+from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull, Suggest
 from hemicycle.games.koalition.bots import considers, easy, normal
 from hemicycle.games.koalition.outlook import Outlook, mixed
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, Table, counted, elected, opened
@@ -203,15 +203,15 @@ def test_it_gives_up_only_when_nothing_can_be_any_more() -> None:
     assert does(table, 2) == GiveUp()
 
 
-def offer(by: int, to: int, number: int) -> Offer:
-    return Offer(by, (to,), plain(Propose(number)), 1)
+def offer(by: int, to: int, number: int, election: int = 1) -> Offer:
+    return Offer(by, (to,), plain(Suggest(election, number)), 1)
 
 
 def test_an_offer_that_pays_is_sent_back_and_then_kept() -> None:
     table = counted(PAGE_9)
     number = table.number(ROSE, LEMON)
     heard = offer(2, 4, number)
-    assert considers(Position(table.state, 4, (heard,)), Random(1)) == Propose(number)
+    assert considers(Position(table.state, 4, (heard,)), Random(1)) == Suggest(1, number)
     assert does(table, 4, heard, offer(4, 2, number)) == Propose(number)
 
 
@@ -220,6 +220,18 @@ def test_an_offer_that_cannot_be_gets_no_answer() -> None:
     for number in (99, table.number(1, LEMON)):  # of seats 3 and 4
         assert considers(Position(table.state, 2, (offer(4, 2, number),)), Random(1)) is None
     assert considers(Position(opened({}).state, 0, (offer(1, 0, 0),)), Random(1)) is None
+
+
+def test_an_offer_of_earlier_talks_gets_no_answer_and_binds_nobody() -> None:
+    table = counted(PAGE_9)
+    number = table.number(ROSE, LEMON)
+    assert considers(Position(table.state, 4, (offer(2, 4, number, 0),)), Random(1)) is None
+
+    def wishes(*agreed: Offer) -> list[Any]:
+        return [normal(Position(table.state, 4, agreed), Random(seed)) for seed in range(30)]
+
+    assert wishes(offer(2, 4, number, 0), offer(4, 2, number, 0)) == wishes()
+    assert wishes(offer(2, 4, number), offer(4, 2, number)) == [Propose(number)] * 30 != wishes()
 
 
 # what it reckons with

@@ -51,10 +51,10 @@ def test_everybody_is_told_the_same(seats: int, options: dict[str, Any]) -> None
 def test_a_politician_and_a_joker_are_laid() -> None:
     table = opened({0: ["rose 9"]}, {1: ["joker 8"]})
     [card] = [own for own in table.state.view(0).mine.politicians if table.word(own) == "rose 9"]
-    args = {"player": seat(0), "card": Name("card", card), "party": Name("party", ROSE), "value": 9}
+    args = {"player": seat(0), "card": Name("card", card)}
     assert told(table, 0, "Field", politician=card) == [Line("log-lays", args)]
     table.quiet()
-    joker = {"player": seat(1), "party": Name("party", HAT), "value": 8}
+    joker = {"player": seat(1), "card": Name("card", 60), "party": Name("party", HAT)}
     assert told(table, 1, "Declare", joker=60, party=HAT) == [Line("log-lays-joker", joker)]
 
 
@@ -124,6 +124,7 @@ def test_talks_that_fail_and_new_elections() -> None:
         table.do(talker, "GiveUp")
     last = told(table, talkers[-1], "GiveUp")
     assert keys(last) == ["log-gives-up", "log-failed-given-up", "log-new-election"]
+    assert table.view.last.why == "given-up"
     assert last[0].args == {"player": seat(talkers[-1])}
     assert (last[2].args["election"], last[2].args["player"]) == (2, seat(0))
 
@@ -154,7 +155,7 @@ def test_who_is_elected_and_by_whom() -> None:
     assert keys(told(table, 2, "Appoint", opener=0)) == ["log-opener", "log-country"]
 
 
-def test_what_ends_an_election_at_once_is_told_without_its_table() -> None:
+def test_what_ends_an_election_at_once_is_told_with_its_count() -> None:
     """Nobody holds an action card, and the last politician gives a party the absolute majority."""
     table = opened({0: ["rose 10", "rose 9"]}, seats=3, actions=False)
     heard: list[Line] = []
@@ -162,15 +163,34 @@ def test_what_ends_an_election_at_once_is_told_without_its_table() -> None:
         turn = table.view.turn
         held = table.state.view(turn).mine.politicians
         heard = told(table, turn, "Field", politician=min(held))
-    assert keys(heard)[:2] == ["log-lays", "log-government"]
-    assert heard[0].args["player"] == seat(2)
-    assert heard[1].args["count"] == 1
+    assert keys(heard)[:2] == ["log-lays", "log-total"]
+    assert heard[0].args == {"player": seat(2), "card": Name("card", min(held))}
+    told_of = keys(heard)
+    government = heard[told_of.index("log-government")]
+    assert government.args["count"] == 1
+    assert told_of[2 : told_of.index("log-government")] == ["log-party"] * len(parties_of(table.view.last))
 
 
-def test_a_card_that_ends_an_election_at_once_is_told_by_its_kind() -> None:
+def parties_of(last: Any) -> set[int]:
+    return {own.party for own in last.table}
+
+
+def test_a_card_that_ends_an_election_at_once_is_told() -> None:
     table = elected(["rose 10, rose 9", "rose 8, hat 7", "rose 7, lemon 1"], {0: ["skull"]})
     lines = GAME.tell(spend_all_but(table), table.view)
-    assert lines[0] == Line("log-plays", {"player": seat(0), "kind": "skull"})
+    assert keys(lines)[:2] == ["log-skull", "log-total"]
+    [hit] = [own for own in table.view.last.table if own.out]
+    assert lines[0].args["card"] == Name("card", hit.card)
+
+
+def test_why_a_country_stays_without_a_government_is_told() -> None:
+    table = counted(PAGE_11, election_limit=1)
+    *first, last = table.state.awaited()
+    for talker in first:
+        table.do(talker, "GiveUp")
+    assert keys(told(table, last, "GiveUp"))[:3] == [
+        "log-gives-up", "log-failed-given-up", "log-no-government",
+    ]  # fmt: skip
 
 
 def spend_all_but(table: Table) -> Any:

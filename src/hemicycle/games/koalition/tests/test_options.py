@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import NATURE, Line, play_out
+from hemicycle.core.state import NATURE, Line, Name, play_out
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Deal, DrawOpener, DrawSize, Reveal
 from hemicycle.games.koalition.tests.scenes import DENMARK, counted, opened, start
@@ -145,7 +145,8 @@ def test_another_card_set() -> None:
     data = changed(lambda data: data["party"][1]["politicians"][0].update(value=1, name="Sir Small"))
     state = opened([["rose 10"], ["hat 10"], ["leaf 9"]], deck=data, country=DENMARK)
     assert state.view(0).deck.politicians[15].value == 1
-    assert state.names()["card"][15] == "Sir Small"
+    small = Line("politician", {"name": "Sir Small", "party": Name("party", 1), "value": 1})
+    assert state.names()["card"][15] == small
     assert state.names()["party"][1] == "Conservatives"
     assert start(3).names()["party"][1] == Line("party-hat", {})
     play_out(state, Random(1))

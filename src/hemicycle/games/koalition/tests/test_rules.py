@@ -10,7 +10,7 @@ import pytest
 
 from hemicycle.core.choices import Illegal
 from hemicycle.core.state import NATURE, TimeUp
-from hemicycle.games.koalition.actions import GiveUp, Pass, Propose, Shake, Side, TakeBack, Vote
+from hemicycle.games.koalition.actions import GiveUp, Pass, Propose, Shake, Side, Suggest, TakeBack, Vote
 from hemicycle.games.koalition.rules import Koalition
 from hemicycle.games.koalition.tests.scenes import (
     FIRST_OF,
@@ -352,7 +352,7 @@ def test_what_is_asked_in_talks_is_asked_by_kind() -> None:
 
 def test_offers_in_talk_are_coalitions() -> None:
     state = counted(*PAGE_9)
-    assert list(state.offers(1)) == [Propose(own) for own in range(len(state.view(None).coalitions))]
+    assert list(state.offers(1)) == [Suggest(1, own) for own in range(len(state.view(None).coalitions))]
     assert not opened([["rose 10"], ["hat 10"], ["leaf 9"]]).offers(0).size
 
 

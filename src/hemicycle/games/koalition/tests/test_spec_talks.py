@@ -241,4 +241,4 @@ def test_coalitions_can_be_offered_in_talk_and_points_cannot() -> None:
     table = counted(PAGE_9)
     for seat in range(5):
         offers = [plain(own) for own in table.state.offers(seat)]
-        assert offers == [{"do": "Propose", "coalition": number} for number in range(2)]
+        assert offers == [{"do": "Suggest", "election": 1, "coalition": number} for number in range(2)]

@@ -12,8 +12,7 @@ import pytest
 from hemicycle.core.state import Line, Name
 from hemicycle.core.trials import walk
 from hemicycle.games.koalition import GAME
-from hemicycle.games.koalition.tests.playing import ROSE, Table, counted, elected, opened
-from hemicycle.games.koalition.tests.test_log import spend_all_but
+from hemicycle.games.koalition.tests.playing import ROSE, Table, counted, elected
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_11, friendly
 from hemicycle.words import Words, sources
 
@@ -57,9 +56,6 @@ def match(scene: tuple[int, dict[str, Any]]) -> Iterable[Line]:
 
 def rare() -> Iterable[Line]:
     """What hardly ever happens."""
-    table = elected(["rose 10, rose 9", "rose 8, hat 7", "rose 7, lemon 1"], {0: ["skull"]})
-    yield from GAME.tell(spend_all_but(table), table.view)
-    yield from a_joker_ends_it()
     yield from GAME.brief(counted(SEVEN, deck=friendly()).view)
     table = Table(3)
     table.shuffle()
@@ -70,28 +66,17 @@ def rare() -> Iterable[Line]:
         yield from GAME.brief(table.state.view(0))
 
 
-def a_joker_ends_it() -> list[Line]:
-    """Without an action round, for there are no action cards; Socialists govern alone."""
-    values = [10, 10, 9, 8, 8, 7, 6, 6, 5, 4, 4, 3, 3]
-    fronts = {seat: [f"rose {value}" for value in values[seat::7]] for seat in range(7)}
-    table = opened(fronts | {6: [*fronts[6], "joker 5"]}, seats=7, actions=False)
-    table.lay(*[f"rose {value}" for value in values])
-    before = table.view
-    table.lay("joker 5 rose")
-    return GAME.tell(before, table.view)
-
-
 SEATS = (Name("seat", 0), Name("seat", 2))
-CARD = {"player": SEATS[0], "card": Name("card", 2), "party": Name("party", ROSE), "value": 9}
+CARD = {"player": SEATS[0], "card": Name("card", 2), "party": Name("party", ROSE)}
 
 
 @pytest.mark.parametrize(
     ("language", "line", "sentence"),
     [
-        ("en", Line("log-lays", CARD), "Seat 1 lays Wilma Fairshare: Socialists, 9."),
+        ("en", Line("log-lays", CARD), "Seat 1 lays Wilma Fairshare (Socialists 9)."),
         ("ru", Line("log-lays", CARD), "Место 1 выставляет политика: Wilma Fairshare (Социалисты, 9)."),
         ("en", Line("log-double", CARD),
-         "Seat 1 plays a double on Wilma Fairshare: votes for Socialists count twice."),
+         "Seat 1 plays a double on Wilma Fairshare (Socialists 9): votes for Socialists count twice."),
         ("en", Line("log-passes", {"players": SEATS, "count": 2}), "Seat 1 and Seat 3 pass."),
         ("ru", Line("log-passes", {"players": SEATS[:1], "count": 1}), "Пасует: Место 1."),
         ("en", Line("log-government", {"country": Name("country", 1), "members": (Name("party", 0),), "count": 1,
