@@ -128,7 +128,7 @@ def test_an_invitation_and_a_minor_party_that_stands_still() -> None:
     assert keys(back)[0] == "log-pays-brought-back"
 
 
-def test_pirates_stand_still_at_an_opinion() -> None:
+def an_opinion_of_pirates() -> list[Line]:
     """As in the book: the Farmers pay, and stay at the end where the Pirates stand."""
     state = playing(FARMERS, LABOUR)
     stand(state, 5, others=5, farmers=0, pirates=0)
@@ -136,7 +136,11 @@ def test_pirates_stand_still_at_an_opinion() -> None:
     state.apply(0, Opinion(BAY))
     before = state.view(None)
     act(state, StandStill(CUT))
-    heard = GAME.tell(before, state.view(None))
+    return GAME.tell(before, state.view(None))
+
+
+def test_pirates_stand_still_at_an_opinion() -> None:
+    heard = an_opinion_of_pirates()
     assert keys(heard)[:3] == ["log-pays-opinion", "log-declines-opinion", "log-acts-opinion"]
     assert heard[2].args == {"parties": (party(9),), "count": 1}
 
