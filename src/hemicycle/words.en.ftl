@@ -135,7 +135,13 @@ command-board = board
 command-log = log
 command-quit = quit
 
-retold-head = { $game }, { $seats } seats, { $moves } moves.
+retold-head = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }.
 retold-seat = What { $seat } saw, to move { $number }:
 retold-bystander = What a bystander saw, to move { $number }:
 retold-stands = How things stand:

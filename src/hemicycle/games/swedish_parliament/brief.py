@@ -21,6 +21,8 @@ from hemicycle.games.swedish_parliament.views import InPlay, Played, View
 def brief(view: View) -> list[Line]:
     if view.phase == "over":
         return [*([] if view.cabinet is None else formed(view.cabinet)), *won(view)]
+    if not view.turn:
+        return [*led(view), *scales(view)]
     return [
         *now(view),
         *led(view),
@@ -36,8 +38,8 @@ def brief(view: View) -> list[Line]:
 
 
 def now(view: View) -> list[Line]:
-    lines = [Line("brief-turn", {"number": view.turn, "who": who(view.turn_of)})] if view.turn else []
-    return lines + ([] if view.in_play is None else in_play(view, view.in_play))
+    turn = Line("brief-turn", {"number": view.turn, "who": who(view.turn_of)})
+    return [turn] + ([] if view.in_play is None else in_play(view, view.in_play))
 
 
 def in_play(view: View, card: InPlay) -> list[Line]:
