@@ -110,6 +110,18 @@ def test_numbers_names_and_nothing_are_said() -> None:
     assert not words.faults
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["1 minute", "2 minutes", "21 minutes", "1,000 minutes"]),
+        ("ru", ["1 минута", "2 минуты", "21 минута", "1\xa0000 минут"]),
+        ("sv", ["1 minut", "2 minuter", "21 minuter", "1\xa0000 minuter"]),
+    ],
+)
+def test_plurals_and_numbers_are_those_of_the_language(language: str, said: list[str]) -> None:
+    assert [Words("", language).say("minutes", minutes=minutes) for minutes in (1, 2, 21, 1000)] == said
+
+
 STRIKE = Make(TimeUp, clock=Pick(["a", "b"]))
 FIELDS = {
     "media": Split(3, 2, of="region"),
@@ -165,6 +177,7 @@ def test_a_bad_option_is_said_in_the_language(option: Flag, allowed: str) -> Non
     ("environment", "language"),
     [
         ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "sv_SE.UTF-8"}, "sv"),
         ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB"}, "en"),
         ({"LANG": "tlh"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),

@@ -21,7 +21,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
 }
-LOCALES = {"en": "en-GB", "ru": "ru-RU"}
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "sv": "sv-SE"}
 
 
 @pytest.fixture(scope="session")

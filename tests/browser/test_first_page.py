@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.first_page import Weights
+from hemicycle.words import languages
 from tests.browser.conftest import People
 from tests.browser.pages import Lobby, Table
 
@@ -28,7 +29,7 @@ def test_playing_against_bots_is_two_clicks_away(people: People) -> None:
     assert [seat["kind"] for seat in mine["seats"]] == ["person"] + ["bot"] * 4
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", languages())
 def test_the_first_page_is_small(people: People, language: str) -> None:
     person = people(language)
     weights = Weights(person.page.context.new_cdp_session(person.page))

@@ -14,6 +14,7 @@ from subprocess import STDOUT, Popen
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from hemicycle.words import languages
 from tests.browser import quick_server
 from tests.browser.conftest import People
 from tests.browser.pages import Person, Table
@@ -68,7 +69,7 @@ def said_of(table: Table, region: int) -> str:
     return table.region(region).get_attribute("aria-label") or ""
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", languages())
 def test_a_refused_move_says_why(people: People, language: str) -> None:
     """The page lets nobody send what is not allowed, so a token is lost on the way."""
     ada = people(language)

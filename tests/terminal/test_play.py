@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from hemicycle.terminal.opening import Asked
+from hemicycle.words import languages
 from tests.terminal.playing import played
 from tests.terminal.typist import Session, run
 
-IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+IN_LANGUAGES = pytest.mark.parametrize("language", languages())
 
 
 @IN_LANGUAGES
@@ -20,7 +21,7 @@ def test_a_person_plays_ten_regions_through_pipes(language: str, tmp_path: Path)
     )
     session.play()
     assert session.end() == (0, "")
-    told = {"en": "The match is over.", "ru": "Партия окончена."}
+    told = {"en": "The match is over.", "ru": "Партия окончена.", "sv": "Partiet är slut."}
     assert told[language] in session.said
     assert "match.jsonl" in session.said
     assert run(tmp_path, "verify", "match.jsonl").returncode == 0

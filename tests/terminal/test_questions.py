@@ -156,10 +156,13 @@ def test_there_is_a_first_question() -> None:
     assert result.data == "left"
 
 
-def test_the_commands_are_understood_in_both_languages() -> None:
+def test_the_commands_are_understood_in_english_and_in_the_language() -> None:
     said = filled(SIDES, "?", "помощь", "help", "назад", "1", language="ru")[1]
     assert said.count("эта справка") == 3
     assert "Это первый вопрос." in said
+    said = filled(SIDES, "?", "hjälp", "help", "ångra", "1", language="sv")[1]
+    assert said.count("? för den här hjälpen") == 3
+    assert "Det här är den första frågan." in said
 
 
 def test_quitting_and_running_out_of_input_leave() -> None:

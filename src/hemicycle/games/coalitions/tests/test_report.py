@@ -13,7 +13,7 @@ from hemicycle.core.choices import plain
 from hemicycle.core.report import Cell, Offer
 from hemicycle.games.coalitions.report import COLUMNS, report
 from hemicycle.games.coalitions.tests.playing import FIVE, Table
-from hemicycle.words import Words
+from hemicycle.words import Words, languages
 
 rule = pytest.mark.rule
 TOTAL = 20
@@ -350,7 +350,7 @@ def test_a_report_is_the_same_each_time_and_changes_nothing() -> None:
     assert all([len(row) == len(COLUMNS) for row in told.rows])
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", languages())
 def test_every_column_has_a_label(language: str) -> None:
     words = Words("coalitions", language)
     labels = [words.say(column.key) for column in COLUMNS]
