@@ -17,7 +17,10 @@ terminal-players = { $count ->
     [one] På plats { $bots } spelar en bot
    *[other] På platserna { $bots } spelar bottar
  }.
-terminal-only-people = Alla { $count } platser spelas här.
+terminal-only-people = { $count ->
+    [one] Den enda platsen spelas här.
+   *[other] Alla { $count } platser spelas här.
+ }
 terminal-only-bots = Bottar spelar alla { $count } platser; du tittar på.
 terminal-help-hint = Skriv ? vid vilken fråga som helst för hjälp.
 terminal-resumed = Partiet fortsätter efter drag { $number }.
@@ -339,7 +342,7 @@ new-by-link = alla som har länken
 new-public = vem som helst, det syns i lobbyn
 new-seats = Platser
 new-bots = Bottar
-new-open = öppen, för den som kommer
+new-open = öppen för alla
 new-me = jag
 new-me-named = jag, { $name }
 new-bot = bot: { $bot }

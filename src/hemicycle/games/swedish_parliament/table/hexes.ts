@@ -57,7 +57,7 @@ export function arc(one: Point, other: Point, middleOfAll: Point): { path: strin
   return { path: `M${one.x} ${one.y}Q${knee.x} ${knee.y} ${other.x} ${other.y}`, top: middle(straight, knee) }
 }
 
-const ACROSS = 81 // for a name in the widest part of a tile
+const ACROSS = 77 // for a name in the widest part of a tile
 
 /** The size of letters with which a name fits on a tile; Cyrillic ones are wider. */
 export function fitting(name: string): number {
