@@ -314,6 +314,22 @@ def test_imagined_states_that_are_the_real_one() -> None:
     breaks(variant(ImaginesNothing), "imagined_states_differ")
 
 
+class ImaginesFromWhatIs(Auction):
+    """Others swap their cards: nothing shows, but what is imagined follows from what is there."""
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        twin = super().imagine(seat, rng)
+        others = [other for other in range(self.seats) if other != seat]
+        if self.cards and self.phase != "over":
+            for other, card in zip(others, rng.sample([self.cards[other] for other in others], len(others))):
+                twin.cards[other] = card
+        return twin
+
+
+def test_imagining_that_depends_on_what_is_hidden() -> None:
+    breaks(variant(ImaginesFromWhatIs), "imagining_depends_on_nothing_hidden")
+
+
 class HalfAuction(Auction):
     """Stops in the middle, its clocks unset."""
 

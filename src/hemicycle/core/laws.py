@@ -235,6 +235,16 @@ def imagined_states_differ(setting: Setting, rng: Random) -> None:
     assert differing or secrets < 10, f"{setting}: what is hidden is imagined always as it is"
 
 
+def imagining_depends_on_nothing_hidden(setting: Setting, rng: Random) -> None:
+    """From states that a seat cannot tell apart, the same luck leads to the same world, and so to the same move."""
+    for state in moments(setting, rng):
+        seat, luck = rng.choice([*range(state.seats), None]), rng.random()
+        other = state.imagine(seat, rng)
+        what = changed(sights(state.imagine(seat, Random(luck))), sights(other.imagine(seat, Random(luck))))
+        who = "a bystander" if seat is None else f"seat {seat}"
+        assert not what, f"{setting}: what {who} imagines depends on what is hidden, as {what} shows"
+
+
 def random_matches_end(setting: Setting, rng: Random) -> None:
     for state in walk(setting.state(), rng):
         outcome = state.outcome()
@@ -352,6 +362,7 @@ LAWS: Final[dict[str, Law]] = {
         clocks_run_out,
         imagined_states_cannot_be_told_apart,
         imagined_states_differ,
+        imagining_depends_on_nothing_hidden,
         random_matches_end,
         views_are_plain,
         the_log_is_told,

@@ -27,9 +27,9 @@ def deal_back(board: Board, pile: int, seat: Seat | None, rng: Random) -> None:
         for at, card in enumerate(hand)
         if back[card] == pile
     ]
-    unseen = [
+    unseen = sorted([
         *[board.paid[at][1] for at in paid], *[board.hands[other][at] for other, at in held], *board.piles[pile],
-    ]  # fmt: skip
+    ])  # fmt: skip
     hidden = rng.sample([card for card in unseen if not box.is_voter(card)], len(paid))  # SWE-12
     for at, card in zip(paid, hidden):
         board.paid[at] = (board.paid[at][0], card)
