@@ -5,7 +5,6 @@ Bit n of a mask of places is the n-th politician laid, bit n of a mask of partie
 
 from __future__ import annotations
 
-from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.cards import PARTIES, Cards
 
@@ -23,7 +22,7 @@ class Fronts:
         self.of = [0] * PARTIES  # the places of each party
         self.out = 0  # KOA-12
         self.eggs = self.egged = 0  # KOA-13: active ones, and ever in this election
-        self.doubled = 0  # KOA-11
+        self.doubled = self.twice = 0  # KOA-11: parties, and their places
         self.scandals = self.scandalised = 0  # KOA-14: active ones, and ever in this election
         self.plays: list[tuple[int, int, Seat]] = []  # what was done, to which place or party, by whom
 
@@ -31,12 +30,15 @@ class Fronts:
         twin = Fronts(self.cards)
         twin.laid, twin.parties, twin.owners = self.laid[:], self.parties[:], self.owners[:]
         twin.of, twin.out, twin.eggs, twin.egged = self.of[:], self.out, self.eggs, self.egged
-        twin.doubled, twin.scandals, twin.scandalised = self.doubled, self.scandals, self.scandalised
-        twin.plays = self.plays[:]
+        twin.doubled, twin.twice = self.doubled, self.twice
+        twin.scandals, twin.scandalised, twin.plays = self.scandals, self.scandalised, self.plays[:]
         return twin
 
     def lay(self, card: int, party: int, owner: Seat) -> None:
-        self.of[party] |= 1 << len(self.laid)
+        place = 1 << len(self.laid)
+        self.of[party] |= place
+        if self.doubled >> party & 1:
+            self.twice |= place
         self.laid.append(card)
         self.parties.append(party)
         self.owners.append(owner)
@@ -46,6 +48,7 @@ class Fronts:
         bit = 1 << target
         if deed == DOUBLE:
             self.doubled |= 1 << self.parties[target]
+            self.twice |= self.of[self.parties[target]]
         elif deed == SKULL:
             self.out |= bit
         elif deed == EGG:
@@ -65,33 +68,14 @@ class Fronts:
         """The parties that have a politician on the table."""
         return [party for party, places in enumerate(self.of) if places]
 
-    # where each card may be played: KOA-16
+    def standing(self) -> int:
+        """Politicians who are not out."""
+        return (1 << len(self.laid)) - 1 & ~self.out
 
-    def may_double(self) -> int:
-        return self.lying() & ~(self.out | self.places_of(self.doubled))  # KOA-11
-
-    def may_strike(self) -> int:
-        return self.lying() & ~self.out  # KOA-12
-
-    def may_egg(self) -> int:
-        return self.lying() & ~(self.out | self.egged)  # KOA-13
-
-    def may_scandalise(self) -> int:
+    def eligible(self) -> int:
         """Parties someone of which may be its chair."""
-        eligible, parties = ~(self.out | self.eggs), 0
-        for party, places in enumerate(self.of):
-            if places & eligible:
+        places, parties = ~(self.out | self.eggs), 0
+        for party, own in enumerate(self.of):
+            if own & places:
                 parties |= 1 << party
-        return parties & ~self.scandalised  # KOA-14
-
-    def may_whitewash(self) -> int:
-        return self.out | self.eggs  # KOA-15
-
-    def lying(self) -> int:
-        return (1 << len(self.laid)) - 1
-
-    def places_of(self, parties: int) -> int:
-        places = 0
-        for party in bits(parties):
-            places |= self.of[party]
-        return places
+        return parties
