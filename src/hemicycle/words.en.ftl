@@ -18,7 +18,10 @@ terminal-players = { $count ->
     [one] seat { $bots }
    *[other] seats { $bots }
  }.
-terminal-only-people = All { $count } seats are played here.
+terminal-only-people = { $count ->
+    [one] The only seat is played here.
+   *[other] All { $count } seats are played here.
+ }
 terminal-only-bots = Bots play all { $count } seats; you watch.
 terminal-help-hint = Type ? at any question for help.
 terminal-resumed = The match goes on after move { $number }.

@@ -17,7 +17,10 @@ terminal-players = { $count ->
     [one] За место { $bots } играет бот.
    *[other] За места { $bots } играют боты.
  }
-terminal-only-people = За все места играют здесь, их { $count }.
+terminal-only-people = { $count ->
+    [1] За единственное место играют здесь.
+   *[other] За все места играют здесь, их { $count }.
+ }
 terminal-only-bots = За все места играют боты, их { $count }; вы смотрите.
 terminal-help-hint = На любой вопрос можно ответить знаком ?, чтобы узнать о командах.
 terminal-resumed = Партия продолжается после хода { $number }.

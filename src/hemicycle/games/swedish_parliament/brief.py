@@ -134,7 +134,7 @@ def queue(view: View) -> list[Line]:
 def voter(view: View, number: int) -> Line:
     own = view.components.voters[number]
     groups = tuple([Name("group", group) for group in own.groups])
-    return Line("brief-voter", {"voter": Name("voter", number), "turnout": own.turnout, "groups": groups})
+    return Line("brief-voter", {"voter": Name("voter", number), "turnout": signed(own.turnout), "groups": groups})
 
 
 def won(view: View) -> list[Line]:
@@ -145,7 +145,7 @@ def won(view: View) -> list[Line]:
 
 def won_line(view: View, own: int) -> Line:
     turnout = sum([view.components.voters[each].turnout for each in view.won[own]])
-    return Line("brief-won", {"party": party(own), "count": len(view.won[own]), "turnout": turnout})
+    return Line("brief-won", {"party": party(own), "count": len(view.won[own]), "turnout": signed(turnout)})
 
 
 def forecast(view: View) -> list[Line]:

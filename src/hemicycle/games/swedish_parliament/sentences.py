@@ -44,8 +44,8 @@ def direction(box: Components, card: int, side: str) -> Name:
     return towards(idea.scale, idea.opinion_direction if side == "opinion" else idea.policy_direction)
 
 
-def signed(strength: int) -> str:
-    return f"+{strength}" if strength > 0 else f"−{-strength}"
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def decision(key: str, choice: Decided) -> Line:
