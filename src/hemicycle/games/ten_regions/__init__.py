@@ -3,6 +3,7 @@
 from hemicycle.core.catalogue import Game
 from hemicycle.games.ten_regions.bots import easy, normal
 from hemicycle.games.ten_regions.brief import brief
+from hemicycle.games.ten_regions.equilibrium import hard
 from hemicycle.games.ten_regions.log import tell
 from hemicycle.games.ten_regions.options import OPTIONS
 from hemicycle.games.ten_regions.rules import new
@@ -15,6 +16,6 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"easy": easy, "normal": normal},
+    bots={"easy": easy, "normal": normal, "hard": hard},
     minutes=(20, 45),
 )

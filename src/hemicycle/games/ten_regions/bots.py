@@ -30,7 +30,7 @@ def normal(position: Position, rng: Random) -> Any:
     return Planner(view, position.seat, rng).campaign()
 
 
-easy: Final = Erring(normal, 1 / 3)
+easy: Final = Erring(normal, 1 / 2)
 
 
 def best_cell(view: View, free: list[int], rng: Random) -> int:

@@ -119,7 +119,7 @@ clock-vote = to vote
 
 ## Bots
 
-bot-easy-about = Campaigns like the normal one, but every third time it puts its tokens anywhere.
+bot-easy-about = Campaigns like the normal one, but every other time it puts its tokens anywhere.
 bot-normal-about = Counts where its tokens can win, spends them there, and aims the rest at whoever leads.
 bot-hard-about = Mixes its campaigns as in an equilibrium, so that nobody who sees through it gains by that, and lets the lot choose.
 

@@ -13,6 +13,7 @@ from hemicycle.core.choices import Choices, same
 from hemicycle.core.state import NATURE, Outcome
 from hemicycle.games.ten_regions import GAME
 from hemicycle.games.ten_regions.bots import easy, in_tokens, normal
+from hemicycle.games.ten_regions.equilibrium import hard
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -92,5 +93,5 @@ def test_units_become_tokens(seed: int) -> None:
 
 
 def test_bots_of_a_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, **ALL}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **ALL}
     assert list(ALL) == ["random"]
