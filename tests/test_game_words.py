@@ -144,7 +144,8 @@ def test_the_book_of_rules_is_there_in_full(key: str, language: str) -> None:
         r"^\*\*([A-Z]+)-(\d+)\*\* ", (folder(key) / name).read_text(encoding="utf-8"), re.MULTILINE
     )
     assert len({book for book, _ in given}) == 1
-    assert [int(number) for _, number in given] == list(range(1, len(given) + 1))
+    numbers = [int(number) for _, number in given]
+    assert numbers == sorted(set(numbers))
     english = (folder(key) / "rulebook.md").read_text(encoding="utf-8")
     assert len(given) == len(set(re.findall(r"\*\*[A-Z]+-\d+\*\*", english)))
 

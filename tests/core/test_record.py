@@ -22,7 +22,7 @@ from hemicycle.core.trials import Setting, played, sights
 from tests.core.toy import AUCTION
 
 SEED = bytes(range(32))
-OPTIONS = {"rounds": 2, "seconds": 20, "mood": "wild", "motto": "ничего — «даром»"}
+OPTIONS = {"rounds": 2, "seconds": 20, "mood": "wild", "motto": ["ничего — «даром»"]}
 
 
 def find(key: str) -> Game:

@@ -50,7 +50,7 @@ def test_exactly_one_of_twenty_gets_the_seat(tmp_path: Path, time: Time) -> None
             "option rounds: 7 is not allowed; it takes a whole number from 1 to 3",
         ),
         ({"options": {"size": 7}}, 400, "bad-option", "one of these names: rounds"),
-        ({"bots": {"1": "genius"}}, 400, "no-such-bot", "there are random, first"),
+        ({"bots": {"1": "genius"}}, 400, "no-such-bot", "there are first, random"),
         ({"bots": {"5": "random"}}, 400, "no-such-seat", "no seat 6; the seats are 1 to 2"),
         ({"bots": {"0": "random"}}, 400, "taken", "seat 1 is to be yours and a bot's"),
         ({"sit": 2}, 400, "no-such-seat", "no seat 3; the seats are 1 to 2"),

@@ -224,7 +224,7 @@ def test_a_host_fills_open_and_abandoned_seats_with_bots(tmp_path: Path, time: T
             await room.do(hosting.seat_bot(HOST, 1, "random", lambda seat: seat in audience.viewers))
             await quiet(room)
             assert auction(room).bids[1] is not None
-            with pytest.raises(Refused, match="there are random"):
+            with pytest.raises(Refused, match="there are first, random"):
                 await room.do(hosting.seat_bot(HOST, 2, "genius", lambda _: False))
 
     asyncio.run(play())

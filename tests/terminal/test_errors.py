@@ -26,8 +26,8 @@ SOME = ", ".join(OTHERS)
         ("play ten-regions --seats many", "Invalid value for '--seats': "),
         ("play ten-regions --bots 5", "There cannot be 5 bots on 4 seats."),
         ("play ten-regions --bots -1", "There cannot be -1 bots on 4 seats."),
-        ("play ten-regions --bot deep", "There is no bot deep; there are random"),
-        ("play ten-regions --lang xx", "There are no words in xx; there are en and ru."),
+        ("play ten-regions --bot deep", "There is no bot deep; there are easy, normal, hard and random."),
+        ("play ten-regions --lang xx", "There are no words in xx; there are en, ru and sv."),
         ("play ten-regions --option turns", "An option is given as name=value, not as turns."),
         (
             "play ten-regions --option turns=99",

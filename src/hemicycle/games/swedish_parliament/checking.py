@@ -96,7 +96,7 @@ def check_voters(voters: list[Any]) -> None:
         need(one_each, groups, f"as groups of voter {at} one of each pair: {SPELLED}")
     kinds = Counter([frozenset(voter["groups"]) for voter in voters])
     twice = [at for at, voter in enumerate(voters, 1) if kinds[frozenset(voter["groups"])] > 1]
-    need(not twice, twice, "as voters each combination of groups once")  # SWE-19
+    need(not twice, twice, "as voters each combination of groups once")  # SWE-1
     turnouts = sorted([voter["turnout"] for voter in voters])
     need(turnouts == TURNOUTS, turnouts, "as turnouts those from -8 to 8 but -1, each once")
     piles = sorted([voter["pile"] for voter in voters])

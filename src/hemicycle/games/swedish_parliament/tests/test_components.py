@@ -34,7 +34,7 @@ def shipped(true_colours: bool = False, minor_parties: bool = True) -> Box:
     return box(None, true_colours, minor_parties)
 
 
-@rule("SWE-19")
+@rule("SWE-1")
 def test_all_sixteen_combinations_of_groups_occur_once() -> None:
     groups = [frozenset(voter.groups) for voter in shipped().shown.voters]
     assert set(groups) == {frozenset(chosen) for chosen in product((0, 1), (2, 3), (4, 5), (6, 7))}
