@@ -18,7 +18,6 @@ NOBODY: Final = -1  # plays this party; has this party
 NO_CARD: Final = -1
 NO_PILE: Final = -1
 MID: Final = 3  # the mid-segment of the first side; that of the second is the next
-SHOWN: Final = 40  # events that are kept, or all of the last move
 
 Event = tuple[str, int, int, int, int, int, int]  # kind, seat, party, card, one, other, amount; -1 for none
 
@@ -60,9 +59,9 @@ class Board(State[Action]):
         self.pile = NO_PILE  # that NATURE draws from
         self.to_draw = 0  # so many more cards for the System
         self.debate: Debate | None = None
-        self.events: list[Event] = []
-        self.events_gone = 0
-        self.events_old = 0  # so many of those kept, from before the last move
+        self.events: list[Event] = []  # since this turn began; alone, since the player's
+        self.earlier: list[Event] = []  # those of the turn before
+        self.forgotten = 0  # so many before these
 
     def copy(self) -> Self:
         twin = type(self)(self.setting)
@@ -80,7 +79,7 @@ class Board(State[Action]):
         twin.turn, twin.turn_of, twin.played, twin.ending = self.turn, self.turn_of, self.played, self.ending
         twin.drawn_from, twin.pile, twin.to_draw = self.drawn_from[:], self.pile, self.to_draw
         twin.debate = None if self.debate is None else self.debate.copy()
-        twin.events, twin.events_gone, twin.events_old = self.events[:], self.events_gone, self.events_old
+        twin.events, twin.earlier, twin.forgotten = self.events[:], self.earlier, self.forgotten
         return twin
 
     # Who is asked
@@ -113,13 +112,10 @@ class Board(State[Action]):
     ) -> None:
         self.events.append((kind, seat, party, card, one, other, amount))
 
-    def forget_events(self) -> None:
-        """Of earlier turns only the last are kept."""
-        gone = min(self.events_old, len(self.events) - SHOWN)
-        if gone > SHOWN:
-            del self.events[:gone]
-            self.events_gone += gone
-            self.events_old -= gone
+    def forget(self) -> None:
+        """What happened before the turn that ends."""
+        self.forgotten += len(self.earlier)
+        self.earlier, self.events = self.events, []
 
     # Markers
 

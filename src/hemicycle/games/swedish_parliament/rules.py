@@ -124,11 +124,9 @@ class SwedishParliament(SetUp):
     # What happens
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
-        if isinstance(action, Dealt):
-            self.dealt(action.card)
-            return
-        self.events_old = len(self.events)
         match action:
+            case Dealt():
+                self.dealt(action.card)
             case Draw():
                 self.draw(seat, action.pile)
             case Decline():

@@ -7,7 +7,7 @@ from typing import Final
 
 from hemicycle.core.choices import bits
 from hemicycle.core.state import NATURE, Seat
-from hemicycle.games.swedish_parliament.board import SHOWN, Event
+from hemicycle.games.swedish_parliament.board import Event
 from hemicycle.games.swedish_parliament.components import OPINION, Box
 from hemicycle.games.swedish_parliament.debate import Debate
 from hemicycle.games.swedish_parliament.map import PAIRS
@@ -131,11 +131,9 @@ def next_vote(board: Turns) -> Decided | None:
 
 
 def happened(board: Turns) -> tuple[Happened, ...]:
-    """All since the last move, and before that the last."""
-    start = max(0, min(len(board.events) - SHOWN, board.events_old))
-    return tuple([
-        event(board.events_gone + at + 1, board.events[at]) for at in range(start, len(board.events))
-    ])  # fmt: skip
+    """In this turn and the one before; alone, since the player's turn before."""
+    kept = [*board.earlier, *board.events]
+    return tuple([event(number, told) for number, told in enumerate(kept, board.forgotten + 1)])
 
 
 @lru_cache(maxsize=1 << 12)

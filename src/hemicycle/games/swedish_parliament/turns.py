@@ -15,7 +15,7 @@ class Turns(Invitation):
     # A player's
 
     def begin_turn(self, seat: Seat) -> None:
-        self.forget_events()
+        self.forget()
         self.turn += 1
         self.turn_of, self.played, self.ending = seat, 0, False
         self.note("turn", seat, amount=self.turn)

@@ -231,5 +231,5 @@ class View:
     voters_due: bool
     cabinet: Cabinet | None  # when over
     forecast: Cabinet | None  # if all ended now
-    happened: tuple[Happened, ...]  # the last of it
+    happened: tuple[Happened, ...]  # in this turn and the one before
     last_pile: tuple[int | None, ...]  # that each seat drew from

@@ -70,6 +70,18 @@ def test_everybody_is_told_the_same(seats: int, options: dict[str, Any]) -> None
         before = after
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_this_turn_and_the_one_before_are_remembered(seats: int) -> None:
+    """Whoever plays alone remembers the System's turns besides."""
+    seen: list[Any] = []
+    for moment in walk(GAME.start(seats, {})[1], Random(7)):
+        happened = moment.view(None).happened
+        seen += [event for event in happened if event.number > len(seen)]
+        turns = [event.number for event in seen if event.kind == "turn" and event.seat is not None]
+        assert list(happened) == seen[turns[-2] - 1 if len(turns) > 1 else 0 :]
+        assert [event.number for event in seen] == [*range(1, len(seen) + 1)]
+
+
 def test_a_policy_and_who_backs_it_at_what_price() -> None:
     table = book([LEAVE, CUT])
     [played] = told(table, "Policy", card=LEAVE)
