@@ -7,7 +7,7 @@ game-pitch = Skicka fram politiker, fäll ordförande och ta i hand på den rege
 
 party-rose = Socialisterna
 party-hat = Konservativa
-party-leaf = De gröna
+party-leaf = Gröna
 party-lemon = Liberalerna
 party-fist = Fascisterna
 party-nut = Kommunisterna
@@ -433,6 +433,7 @@ table-appoint-whom = Välj vem som börjar
 
 # Röster och fronter
 table-votes-now = Rösterna som de står: { $majority } av { $total } skulle regera.
+table-votes-then = Räkningen: av { $total } röster behövdes { $majority }.
 table-majority = majoritet { $majority } av { $total }
 table-no-chair = ingen ordförande
 table-no-chair-short = ingen ordf.
@@ -645,6 +646,7 @@ table-europe-scores = { $you ->
     [too] Tillsammans med dig: { $names } vinner med { $score }.
    *[no] { $names } vinner med { $score }.
  }
+table-to-europe = Räkna Europa
 table-step-back = Tillbaka
 table-step-on = Vidare
 table-step-last = Till slutet
