@@ -20,22 +20,16 @@ PLAYS: Final = ("Policy", "Opinion", "CallVoter", "Invite", "Draw", "EndTurn")
 
 def better(state: Turns, data: object, refusal: Illegal) -> Illegal:
     """The same refusal, said better where it can be."""
-    if not isinstance(data, dict) or not isinstance(data.get("do"), str):
+    if refusal.key not in ANOTHER_SHAPE or not isinstance(data, dict) or not isinstance(data.get("do"), str):
         return refusal
     kind: str = data["do"]
     if kind in CHANGES and state.phase == "relation":
         return no_change(state, state.now_debated(), kind, data.get("one"), data.get("other"))
-    if refusal.at:
-        return wrong_field(state, kind, data, refusal)
-    if refusal.key not in ANOTHER_SHAPE:
-        return refusal
-    return not_now(state, kind, data, refusal)
+    return wrong_field(state, kind, data, refusal) if refusal.at else not_now(state, kind, data, refusal)
 
 
 def wrong_field(state: Turns, kind: str, data: dict[str, Any], refusal: Illegal) -> Illegal:
     """Of an action of a kind that can be done now, but not like this."""
-    if refusal.key not in ("none-of", "nothing-now"):
-        return refusal
     match kind:
         case "Choose":
             return Illegal("party-taken", "this party is taken, or none of the eight", refusal.at)

@@ -78,7 +78,8 @@ class SetUp(Turns):
         for scale, party, side in self.box.firm:
             if party in self.dropped:
                 self.place(party, scale, side)  # SWE-3
-        self.note("dropped")
+        if self.seats < PARTIES:
+            self.note("dropped")
         self.unplaced = [
             0 if self.setting.wide[party] else EVERY_SCALE for party in self.party
         ]  # SWE-4, SWE-5

@@ -123,7 +123,7 @@ class Turns(Invitation):
     def voter_due(self) -> bool:
         if not self.queue or not self.agenda:
             return False
-        return self.setting.solo or len(self.queue) >= self.seats or self.seen == VOTERS  # SWE-20, SWE-37
+        return len(self.queue) >= self.seats or self.seen == VOTERS  # SWE-20, SWE-37
 
     def resolve_voter(self) -> None:
         self.decide_by(self.agenda)

@@ -23,6 +23,8 @@ from hemicycle.games.swedish_parliament.tests.situations import (
     voter,
 )
 
+rule = pytest.mark.rule
+
 CONSERVATIVES, LIBERALS, LABOUR, SOCIALISTS, FARMERS, CHRISTIANS, GREENS, NATIONALISTS = MAJOR
 LEAVE, BAY = titled("Higher Parental Leave Pay"), titled("Pirate Bay")
 WELFARE, SAFETY = Name("direction", 0), Name("direction", 11)
@@ -115,6 +117,13 @@ def test_an_opinion_and_a_voter_paid() -> None:
         Line("log-moved-opinion", {"direction": WELFARE}),
     ]
     assert keys(last[2:]) == ["log-nothing-to-change"]
+
+
+@rule("SWE-3")
+@pytest.mark.parametrize(("seats", "any_left"), [(7, True), (8, False)])
+def test_that_parties_nobody_leads_have_places_if_there_are_any(seats: int, any_left: bool) -> None:
+    table = Table(seats, parties=list(MAJOR[:seats])).set_up()
+    assert ("log-dropped" in keys(GAME.tell(None, table.view))) == any_left
 
 
 def test_that_nobody_backs_a_policy() -> None:

@@ -55,6 +55,9 @@ def test_who_played_the_card_changes_one_relation() -> None:
     assert (
         refusal(state, 0, do="Create", one=LIBERALS, other=LABOUR) == "these parties have a relation already"
     )
+    stray = refusal(state, 0, do="Strengthen", one=LIBERALS, other=LABOUR, by=1)
+    assert stray == "by: a Strengthen has no such field"
+    assert refusal(state, 0, do="Strengthen", one=LIBERALS) == "other: this is missing"
     act(state, Strengthen(LIBERALS, LABOUR))
     assert state.view(None).relations[0].strength == 2
     assert state.phase == "play"
