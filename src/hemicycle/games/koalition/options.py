@@ -101,11 +101,11 @@ class Setting:
         """What is shuffled, and how much of it each player is dealt."""
         politicians, deck = DEALT[self.seats]
         low = self.cards.low_jokers if extra_jokers else []  # KOA-3
-        self.politicians = [*range(POLITICIANS), *low]
+        self.politicians: tuple[int, ...] = (*range(POLITICIANS), *low)
         self.dealt_politicians = politicians + 1 if extra_jokers else politicians
         jokers = [joker for joker in range(POLITICIANS, POLITICIANS + JOKERS) if joker not in low]
         actions = range(POLITICIANS + JOKERS, POLITICIANS + JOKERS + ACTIONS)
-        self.deck: list[int] = []
+        self.deck: tuple[int, ...] = ()
         if self.with_actions:
-            self.deck = [*([] if extra_jokers and self.seats == 9 else jokers), *actions]  # KOA-3
+            self.deck = (*([] if extra_jokers and self.seats == 9 else jokers), *actions)  # KOA-3
         self.dealt_deck = deck if self.with_actions else 0

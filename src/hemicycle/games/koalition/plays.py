@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hemicycle.core.choices import Action, Among, Choices, Either, Every, Pick, bits
+from hemicycle.core.choices import Action, Among, Choices, Either, Every, Make, Pick, bits
+from hemicycle.core.quantities import Arrange
 from hemicycle.games.koalition.actions import (
     Clear,
+    Deal,
     Declare,
     Double,
     Egg,
@@ -40,6 +42,14 @@ VEST: Final = Every(Vest, on=A_PLACE)
 CLEAR: Final = Every(Clear, party=A_PARTY)
 PASS: Final = Every(Pass)
 REVEAL: Final = Every(Reveal, country=Pick(range(COUNTRIES), of="country"))
+
+
+@cache
+def deals(politicians: tuple[int, ...], many: int, deck: tuple[int, ...], few: int) -> Choices[Action]:
+    """So many cards of each deck."""
+    return Make(
+        Deal, politicians=Arrange(politicians, many, of="card"), deck=Arrange(deck, few)
+    )  # KOA-1, KOA-2
 
 
 def fieldings(politicians: int, deck: int) -> Choices[Action]:

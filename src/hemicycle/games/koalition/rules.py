@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.core.choices import NOTHING, Action, Among, Choices, Each, Every, Illegal, Make, Pick
-from hemicycle.core.quantities import Arrange
 from hemicycle.core.state import OPEN, Clock, Outcome, Seat, Seats, Talk, TimeUp, Word
 from hemicycle.games.koalition.actions import (
     Appoint,
@@ -40,7 +39,7 @@ from hemicycle.games.koalition.course import Course
 from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST
 from hemicycle.games.koalition.naming import names_of
 from hemicycle.games.koalition.options import Setting
-from hemicycle.games.koalition.plays import REVEAL, fieldings, plays
+from hemicycle.games.koalition.plays import REVEAL, deals, fieldings, plays
 from hemicycle.games.koalition.refusals import not_now
 from hemicycle.games.koalition.showing import view_of
 from hemicycle.games.koalition.talks import Talks
@@ -102,13 +101,10 @@ class Koalition(Course):
                 return Make(DrawSize, size=Pick(self.packet))  # KOA-27
         return Among(REVEAL, self.to_come())  # KOA-5
 
-    def deals(self) -> Make[Deal]:
+    def deals(self) -> Choices[Action]:
         setting = self.setting
-        return Make(
-            Deal,  # KOA-1, KOA-2
-            politicians=Arrange(setting.politicians, setting.seats * setting.dealt_politicians, of="card"),
-            deck=Arrange(setting.deck, setting.seats * setting.dealt_deck),
-        )
+        many, few = setting.seats * setting.dealt_politicians, setting.seats * setting.dealt_deck
+        return deals(setting.politicians, many, setting.deck, few)
 
     def sidings(self, seat: Seat) -> Make[Side]:
         parties = self.undecided(seat)

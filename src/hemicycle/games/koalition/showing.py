@@ -2,53 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.cards import (
-    KINDS,
-    ONLY_JOKERS,
-    PARTIES,
-    POLITICIANS,
-    Cards,
-)
-from hemicycle.games.koalition.count import (
-    NOBODY,
-    Count,
-    chair_sum,
-    count,
-    leaders,
-    own_camps,
-    party_votes,
-    sums,
-)
+from hemicycle.games.koalition.cards import KINDS, ONLY_JOKERS, PARTIES, POLITICIANS, Cards
+from hemicycle.games.koalition.count import NOBODY, Count, count, own_camps
 from hemicycle.games.koalition.course import Course
-from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
+from hemicycle.games.koalition.fronts import Fronts
 from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
+from hemicycle.games.koalition.lying import MARKED, table, tallies
 from hemicycle.games.koalition.scoring import bloc_of, bonuses, by_party, influence, ranked
 from hemicycle.games.koalition.session import Past
-from hemicycle.games.koalition.views import (
-    Bloc,
-    Coalition,
-    Ended,
-    Hand,
-    Held,
-    Lying,
-    Mark,
-    Proposal,
-    Tally,
-    View,
-)
-
-MARKED: Final = {
-    DOUBLE: "double",
-    SKULL: "skull",
-    EGG: "egg",
-    SAUSAGE: "sausage",
-    VEST: "vest",
-    CLEAR: "vest",
-}
+from hemicycle.games.koalition.views import Bloc, Coalition, Ended, Hand, Held, Proposal, View
 
 
 def view_of(state: Course, seat: Seat | None) -> View:
@@ -112,79 +76,11 @@ def quiet(state: Course) -> int:
     return len([seat for seat in asked if state.hands.deck[seat]])
 
 
-# what lies on the table
-
-
-def table(fronts: Fronts) -> tuple[Lying, ...]:
-    marks = marks_by_place(fronts)
-    return tuple(
-        [
-            Lying(
-                place=place,
-                card=card,
-                party=fronts.parties[place],
-                value=fronts.cards.value[card],
-                owner=fronts.owners[place],
-                out=bool(fronts.out >> place & 1),
-                egg=bool(fronts.eggs >> place & 1),
-                marks=tuple(marks[place]),
-            )
-            for place, card in enumerate(fronts.laid)
-        ]
-    )
-
-
-def marks_by_place(fronts: Fronts) -> list[list[Mark]]:
-    marks: list[list[Mark]] = [[] for _ in fronts.laid]
-    for deed, target, by in fronts.plays:
-        if deed not in (SAUSAGE, CLEAR):
-            add_mark(marks[target], MARKED[deed], by)
-    return marks
-
-
-def scandals(fronts: Fronts, party: int) -> tuple[Mark, ...]:
-    marks: list[Mark] = []
-    for deed, target, by in fronts.plays:
-        if deed in (SAUSAGE, CLEAR) and target == party:
-            add_mark(marks, MARKED[deed], by)
-    return tuple(marks)
-
-
-def add_mark(marks: list[Mark], kind: str, by: Seat) -> None:
-    """A vest makes the topmost card inactive that it can cover."""
-    if kind == "vest":
-        at = max(
-            [at for at, mark in enumerate(marks) if mark.active and mark.kind in ("skull", "egg", "sausage")]
-        )
-        marks[at] = Mark(marks[at].kind, marks[at].by, False)  # KOA-15
-    marks.append(Mark(kind, by, True))
-
-
 # how it counts
 
 
 def count_of(state: Course) -> Count:
     return state.count if state.closed else count(state.fronts, state.seats)
-
-
-def tallies(fronts: Fronts, seats: int) -> tuple[Tally, ...]:
-    printed, claims = sums(fronts, seats)
-    return tuple([tally(fronts, party, printed[party], claims[party]) for party in range(PARTIES)])
-
-
-def tally(fronts: Fronts, party: int, printed: int, claims: list[int]) -> Tally:
-    doubled, scandal = fronts.doubled >> party & 1, fronts.scandals >> party & 1
-    votes, chairs = party_votes(printed, doubled, scandal), leaders(claims)
-    return Tally(
-        party=party,
-        printed=printed,
-        votes=votes - votes % max(1, len(chairs)),
-        doubled=bool(doubled),
-        scandals=scandals(fronts, party),
-        scandal=bool(scandal),
-        chairs=tuple(chairs),
-        sums=tuple([chair_sum(claim) for claim in claims]),
-    )
 
 
 def blocs(fronts: Fronts, counted: Count, camps: list[Seat]) -> tuple[Bloc, ...]:

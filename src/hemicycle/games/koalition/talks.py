@@ -57,6 +57,7 @@ class Talks:
 
     def __init__(self, needed: list[int]) -> None:
         self.needed = needed
+        self.proposable = proposals(len(needed))
         self.talkers = 0  # chairs who belong to a coalition, as a mask
         for chairs in needed:
             self.talkers |= chairs
@@ -72,7 +73,7 @@ class Talks:
         return twin
 
     def choices(self, seat: Seat) -> Choices[Action]:
-        return Either([proposals(len(self.needed)), Replies(self.replies(seat))])
+        return Either([self.proposable, Replies(self.replies(seat))])
 
     def replies(self, seat: Seat) -> list[Action]:
         replies: list[Action] = []

@@ -59,7 +59,7 @@ def dealt(
     return state
 
 
-def filled(firsts: Sequence[Sequence[int]], pack: list[int], size: int) -> tuple[int, ...]:
+def filled(firsts: Sequence[Sequence[int]], pack: Sequence[int], size: int) -> tuple[int, ...]:
     taken = {number for hand in firsts for number in hand}
     rest = [number for number in pack if number not in taken]
     row: list[int] = []
