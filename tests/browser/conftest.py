@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
@@ -34,6 +35,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def base_url() -> str:
     """In place of pytest-base-url's own, which warns. Servers differ, so people know their own."""
     return ""
+
+
+@pytest.fixture
+def clients() -> Iterator[dict[int, httpx.Client]]:
+    """People who need no page, by seat; a test brings them."""
+    clients: dict[int, httpx.Client] = {}
+    yield clients
+    for client in clients.values():
+        client.close()
 
 
 @dataclass
