@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from hemicycle.terminal.opening import Wrong
+from hemicycle.terminal.tournament import Wish, held
+from hemicycle.words import Words
 from tests.terminal.typist import run
 
 ARENA = ("arena", "coalitions", "--bots", "normal,random", "--seats", "3", "--blocks", "1", "--lang", "en")
@@ -40,6 +44,10 @@ def test_a_tournament_is_told_and_kept(tmp_path: Path) -> None:
         ("arena coalitions --bots normal,deep", "There is no bot deep; there are easy, normal, "),
         ("arena chess --bots a,b", "There is no game chess; there are "),
         ("arena coalitions --bots normal,random --seats 2", "option seats: 2 is not allowed; it takes "),
+        (
+            "arena coalitions --bots normal,turncoat,easy,random --seats 3",
+            "A tournament needs two seats or more, and one for each bot.",
+        ),
         ("arena coalitions --bots normal,random --option ante=x", "option ante: 'x' is not allowed; "),
         ("arena coalitions --bots normal,random --blocks 0", "Invalid value for '--blocks'"),
     ],
@@ -49,3 +57,12 @@ def test_a_sentence_says_what_is_wrong(command: str, sentence: str, tmp_path: Pa
     assert result.stderr.startswith(f"hemicycle: {sentence}")
     assert result.stderr.count("\n") == 1
     assert result.returncode == 2
+
+
+@pytest.mark.parametrize("library", ["matplotlib", "openskill", "polars"])
+def test_what_is_not_installed_is_missed_before_the_first_match(
+    library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(Wrong, match=r'pip install "hemicycle\[arena\]"'):
+        held("coalitions", Wish("normal,random", 1, 1), Words())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -18,6 +20,8 @@ from hemicycle.arena.tournament import run
 from hemicycle.core.options import BadOption, Whole
 from hemicycle.terminal.opening import FAILED, found_bot, found_game, options, wrong
 from hemicycle.words import Words
+
+LIBRARIES: Final = ("matplotlib", "openskill", "polars")  # optional, and missed only after many matches
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ class Wish:
 
 def held(key: str, wish: Wish, words: Words) -> list[str]:
     """Plays the tournament; the lines to say of it."""
+    if not all(find_spec(name) for name in LIBRARIES):
+        raise wrong(words, "no-arena", FAILED)
     contest = contest_of(key, wish, words)
     results = played(contest, wish, words)
     if wish.report is None:
@@ -61,7 +67,7 @@ def contest_of(key: str, wish: Wish, words: Words) -> Contest:
     except BadOption as bad:
         own = Whole("seats", None, game.seats[0], game.seats[-1])
         raise wrong(words, "arena-option", why=words.bad_option(bad, (*game.options, own))) from None
-    if seats < 2:
+    if seats < max(2, len(bots)):
         raise wrong(words, "arena-seats")
     return Contest(key, seats, bots, wish.blocks, wish.seed, given)
 
