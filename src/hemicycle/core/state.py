@@ -191,7 +191,7 @@ class Hourglass:
         self.time = 0.0
         self.deadlines: dict[str, float] = {}
         self.running: tuple[Clock, ...] = ()
-        self.first, self.deadline = "", 0.0
+        self.first, self.deadline = "", inf
 
     def pass_by(self, seconds: float, clocks: tuple[Clock, ...]) -> str | None:
         """Let so much time pass with these clocks running; the name of the one that has run out first."""
