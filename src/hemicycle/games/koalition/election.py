@@ -34,7 +34,6 @@ class Election(Session):
         self.wait_for("lay", self.setting.alone[seat], self.setting.laying)
 
     def lay(self, seat: Seat, card: int, party: int) -> None:
-        self.last = None
         self.hands.take(seat, card)
         self.fronts.lay(card, party, seat)
         if len(self.fronts.laid) == self.whole:

@@ -60,7 +60,7 @@ class Session(State[Action]):
         self.sides: list[Seats | None] = [None] * self.seats  # sealed
         self.talks: Talks | None = None
         self.proposed = 0
-        self.last: Past | None = None  # until the next politician is laid
+        self.last: Past | None = None  # the election before
 
     def copy(self) -> Self:
         twin = type(self)(self.setting)

@@ -233,7 +233,7 @@ class View:
     siding: Seats  # who has still to choose a camp
     proposals: tuple[Proposal, ...]
     given_up: tuple[bool, ...]
-    last: Ended | None  # the election before, until a politician is laid
+    last: Ended | None  # the election before
     pad: tuple[Row, ...]
     power: tuple[int, ...]
     booked: tuple[tuple[int, ...], ...]  # by seat and party

@@ -437,6 +437,7 @@ table-appoint-whom = Choose who opens
 
 # Votes and fronts
 table-votes-now = Votes as they stand: { $majority } of { $total } would govern.
+table-votes-then = The count: of { $total } votes, { $majority } were needed.
 table-majority = majority { $majority } of { $total }
 table-no-chair = no chair
 table-no-chair-short = no chair
@@ -661,6 +662,8 @@ table-europe-scores = { $you ->
        *[other] { $names } win with { $score }.
      }
  }
+table-last-count = The last count
+table-to-europe = Count Europe
 table-step-back = Back
 table-step-on = On
 table-step-last = To the end

@@ -520,6 +520,7 @@ table-appoint-whom = Выберите, кто открывает
 
 # Votes and fronts
 table-votes-now = Голоса сейчас: для правительства нужно { $majority } из { $total }.
+table-votes-then = Подсчёт: из { $total } голосов нужно было { $majority }.
 table-majority = большинство { $majority } из { $total }
 table-no-chair = нет председателя
 table-no-chair-short = никто
@@ -743,6 +744,8 @@ table-europe-scores = { $you ->
        *[other] Победа разделена: { $names }, очков { $score }.
      }
  }
+table-last-count = Прошлый подсчёт
+table-to-europe = К подсчёту по Европе
 table-step-back = Назад
 table-step-on = Дальше
 table-step-last = К итогу

@@ -646,6 +646,7 @@ table-europe-scores = { $you ->
     [too] Tillsammans med dig: { $names } vinner med { $score }.
    *[no] { $names } vinner med { $score }.
  }
+table-last-count = Förra räkningen
 table-to-europe = Räkna Europa
 table-step-back = Tillbaka
 table-step-on = Vidare

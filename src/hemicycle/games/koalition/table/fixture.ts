@@ -37,11 +37,11 @@ export function view(changes: Partial<View> = {}, doubled: number[] = [], scanda
   const counts = counted(groundOf({ table, tallies }), seats)
   const each = <T>(value: T) => Array.from({ length: seats }, () => value)
   return {
-    phase: 'round', deck: DECK, countries: 8, number: 1, country: 0, fields: 3, bonus: [3, 2, 1], election: 1, election_limit: 3, failed: [],
+    phase: 'round', deck: DECK, countries: 8, number: 1, country: 0, fields: 3, bonus: [3, 2, 1], election: 1, elections: 1, election_limit: 3, failed: [],
     coalition_size: 'minimal', with_actions: true, standing: each(null), votes: [], leader: 0, opener: 0, my_stand: null, my_vote: null, voted: false,
     turn: 0, round_by: 1, quiet: 2, table, tallies: tallies.map((tally, party) => ({ ...tally, ...counts.parties[party] })), total: counts.total, majority: counts.majority,
     held: each({ politicians: 5, actions: 2 }), mine: { politicians: [7, 12], jokers: [70], actions: [['vest', 1], ['double', 2]] }, aside: [], spent: [], undealt: [0, 5],
-    blocs: [], coalitions: [], my_side: null, siding: [], proposals: [], given_up: each(false), pad: [], power: each(0), booked: each(IDS.map(() => 0)),
+    blocs: [], coalitions: [], my_side: null, siding: [], proposals: [], given_up: each(false), last: null, pad: [], power: each(0), booked: each(IDS.map(() => 0)),
     europe: { shares: IDS.map((_, party) => ({ party, points: 0, bonus: 0, holders: [], each: 0 })), given: each(0), scores: each(0) }, ...changes,
   }
 }

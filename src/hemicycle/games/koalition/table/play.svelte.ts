@@ -23,16 +23,25 @@ export class Play {
   /** Whose hand an unveiled replay shows. */
   hand: number | null = $state(null)
 
+  /** Whether the election before was asked for. */
+  again = $state(false)
+  /** The one that has been seen. */
+  private seen = $state('')
+
   private scene: KoaScene | null = $state.raw(null)
   private moment = ''
   private ground = ''
+  private ended = ''
 
   /** To be called whenever the scene has changed. */
   follow(scene: KoaScene) {
-    this.scene = scene
     const { view } = scene.sight
+    if (this.scene === null && view.table.length > 0) this.seen = endedOf(view)
+    this.scene = scene
     const ground = groundOf(view)
     if (ground !== this.ground) this.asked = []
+    if (endedOf(view) !== this.ended) this.again = false
+    this.ended = endedOf(view)
     this.ground = ground
     const moment = `${ground} ${view.phase} ${view.turn} ${view.table.length} ${marks(view)}`
     if (moment === this.moment) return
@@ -56,12 +65,26 @@ export class Play {
     return this.kind === null ? [] : targets(this.form, this.kind)
   }
 
+  /** The election before is shown: until it was seen, in a replay until a politician lies, and whenever it is asked for. */
+  get looksBack(): boolean {
+    if (this.scene === null || this.scene.sight.view.last === null) return false
+    const { view } = this.scene.sight
+    return this.again || (this.scene.past ? view.table.length === 0 : endedOf(view) !== this.seen)
+  }
+
+  lookBack(on: boolean) {
+    this.again = on
+    if (!on && this.scene !== null) this.seen = endedOf(this.scene.sight.view)
+  }
+
   take(card: number) {
+    this.lookBack(false)
     this.kind = this.on = this.missed = this.declared = null
     this.card = this.card === card ? null : card
   }
 
   takeAction(kind: Kind) {
+    this.lookBack(false)
     this.card = this.declared = this.missed = null
     this.kind = this.kind === kind ? null : kind
     const [only, ...others] = this.targets
@@ -119,6 +142,10 @@ export class Play {
 
 function groundOf({ number, election, blocs }: View): string {
   return `${number} ${election} ${blocs.map(({ party, chair, camp }) => `${party}${camp ? chair : ''}`).join()}`
+}
+
+function endedOf({ last }: View): string {
+  return last === null ? '' : `${last.country} ${last.election}`
 }
 
 function marks({ table, tallies }: View): string {

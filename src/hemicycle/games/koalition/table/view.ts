@@ -39,6 +39,9 @@ export interface Share { party: number; points: number; bonus: number; holders: 
 export interface Europe { shares: Share[]; given: number[]; scores: number[] }
 export interface Failed { election: number; why: 'time' | 'given-up' | 'no-coalition' }
 
+/** An election that is over, as it was counted; `why` it failed, or '' where somebody governs. */
+export interface Ended { country: number; election: number; why: Failed['why'] | ''; table: Lying[]; tallies: Tally[]; total: number; majority: number; blocs: Bloc[] }
+
 export interface View {
   phase: Phase
   deck: Deck
@@ -48,6 +51,8 @@ export interface View {
   fields: number
   bonus: number[]
   election: number
+  /** Called so far in all countries, with this one. */
+  elections: number
   election_limit: number
   failed: Failed[]
   coalition_size: 'minimal' | 'fewest'
@@ -77,10 +82,30 @@ export interface View {
   siding: number[]
   proposals: Proposal[]
   given_up: boolean[]
+  /** The election before. */
+  last: Ended | null
   pad: Row[]
   power: number[]
   booked: number[][]
   europe: Europe
+}
+
+/** The country that such an election has decided, as the pad has it. */
+export function rowOf(view: Pick<View, 'pad'>, { country, why }: Ended): Row | undefined {
+  return why === '' ? view.pad.find((row) => row.country === country) : undefined
+}
+
+/** What everybody got of it, by seat. */
+export function pointsOf(view: Pick<View, 'pad'>, past: Ended): number[] {
+  const row = rowOf(view, past)
+  return row ? row.influence.map((points, seat) => points + (row.bonus[seat] ?? 0)) : []
+}
+
+/** Whether this politician came into government. */
+export function scored(view: Pick<View, 'pad'>, past: Ended, { party, owner, out }: Lying): boolean {
+  const government = rowOf(view, past)?.government ?? []
+  const bloc = past.blocs.find((own) => own.party === party && own.members.includes(owner))
+  return !out && government.some((own) => own.party === party && own.chair === bloc?.chair)
 }
 
 export function sum(numbers: number[]): number {
