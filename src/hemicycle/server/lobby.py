@@ -42,9 +42,14 @@ class Rates(Struct):
     talk: tuple[int, int] = (20, 10_000)
 
 
+def new_seed() -> bytes:
+    """Nobody could guess it."""
+    return token_bytes(32)
+
+
 class Lobby:
     def __init__(
-        self, house: House, seed: Callable[[], bytes] = lambda: token_bytes(32), rates: Rates | None = None
+        self, house: House, seed: Callable[[], bytes] = new_seed, rates: Rates | None = None
     ) -> None:
         self.house, self.seed = house, seed
         self.rooms: dict[str, Room] = {}

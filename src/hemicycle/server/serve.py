@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
@@ -15,7 +16,7 @@ from hemicycle.server.app import application
 from hemicycle.server.house import House
 from hemicycle.server.journal import Journal, Unreadable
 from hemicycle.server.link import HUGE, Wire
-from hemicycle.server.lobby import Lobby
+from hemicycle.server.lobby import Lobby, new_seed
 from hemicycle.server.people import People, kept_secret
 from hemicycle.server.thinkers import Thinkers
 
@@ -51,14 +52,18 @@ def serve(
     data: Path = Path("data"),
     open_browser: bool = True,
     pace: tuple[float, float] = (0.4, 1.2),
+    seed: Callable[[], bytes] = new_seed,
 ) -> None:
-    """Returns when the server was stopped, as by Ctrl-C. Port 0 takes a free one. `pace`: seconds bots take."""
+    """Returns when the server was stopped, as by Ctrl-C. Port 0 takes a free one. `pace`: seconds bots take.
+
+    `seed`: of the chance of each new table.
+    """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listening = bound(host, port)
     journal, people = opened(data)
     thinkers = Thinkers()
     settle_memory()
-    lobby = Lobby(House(journal, thinkers.think, pace=pace))
+    lobby = Lobby(House(journal, thinkers.think, pace=pace), seed)
     try:
         server = Server(configured(lobby, people), address_of(listening, host), open_browser)
         server.run([listening])
