@@ -132,11 +132,6 @@ class Board(State[Action]):
             self.step(scale, party, side)
         self.note("moved", one=scale, other=side)
 
-    def minor_of(self, scale: int) -> int:
-        """The minor party that stands on the scale, or NOBODY."""
-        minor = self.box.minor_on[scale]
-        return minor if minor != NOBODY and self.markers[scale * ROW + minor] != NOWHERE else NOBODY
-
     # Cards
 
     def take_from_hand(self, seat: Seat, card: int) -> None:

@@ -134,7 +134,9 @@ def queue(view: View) -> list[Line]:
 def voter(view: View, number: int) -> Line:
     own = view.components.voters[number]
     groups = tuple([Name("group", group) for group in own.groups])
-    return Line("brief-voter", {"voter": Name("voter", number), "turnout": signed(own.turnout), "groups": groups})
+    return Line(
+        "brief-voter", {"voter": Name("voter", number), "turnout": signed(own.turnout), "groups": groups}
+    )
 
 
 def won(view: View) -> list[Line]:

@@ -68,6 +68,8 @@ def check_minors(minors: list[Any], parties: list[str]) -> None:
         permutation(minor["order"], parties, f"order of minor {at}")
     scales = [minor["scale"] for minor in minors]
     need(len(set(scales)) == MINORS, scales, "as scales of the minor parties two different ones")
+    piles = [minor["pile"] for minor in minors]
+    need(len(set(piles)) == MINORS, piles, "as piles of the minor parties two different ones")  # SWE-1
     names = [*parties, *[minor["name"] for minor in minors]]
     need(len(set(names)) == len(names), names, "as names of minor parties other ones than of parties")
 

@@ -1,9 +1,15 @@
-"""How a minor party behaves at a card; not how voters come to it, nor with whom it allies."""
+"""Which minor party stands where, and how it behaves at a card; not how voters come to it, nor with whom it allies."""
 
 from __future__ import annotations
 
-from hemicycle.games.swedish_parliament.components import PARTIES
+from hemicycle.games.swedish_parliament.components import NO_MINOR, NOWHERE, PARTIES, ROW, Box
 from hemicycle.games.swedish_parliament.scales import distance, stepped
+
+
+def entered(box: Box, markers: list[int], scale: int) -> int:
+    """The minor party that stands on the scale, or NO_MINOR."""
+    minor = box.minor_on[scale]
+    return minor if minor != NO_MINOR and markers[scale * ROW + minor] != NOWHERE else NO_MINOR
 
 
 def acts(

@@ -6,10 +6,10 @@ from typing import Final
 
 from hemicycle.core.state import Seat
 from hemicycle.games.swedish_parliament.board import NOBODY, Board
-from hemicycle.games.swedish_parliament.components import PARTIES, POLICY, ROW
+from hemicycle.games.swedish_parliament.components import NO_MINOR, PARTIES, POLICY, ROW
 from hemicycle.games.swedish_parliament.debate import SYSTEM, Debate
 from hemicycle.games.swedish_parliament.map import PAIRS
-from hemicycle.games.swedish_parliament.minor import acts
+from hemicycle.games.swedish_parliament.minor import acts, entered
 from hemicycle.games.swedish_parliament.relations import first, in_order
 
 EVERYBODY: Final = (1 << PARTIES) - 1
@@ -82,8 +82,8 @@ class Replies(Board):
         """When all parties have decided, a minor one does (SWE-26), and they move."""
         policy, side = debate.side == POLICY, self.box.direction[2 * debate.card + debate.side]
         moving = debate.acted if policy else EVERYBODY & ~debate.acted  # SWE-10, SWE-11
-        minor = self.minor_of(debate.scale)
-        if minor != NOBODY:
+        minor = entered(self.box, self.markers, debate.scale)
+        if minor != NO_MINOR:
             end = self.box.shown.minors[minor - PARTIES].end
             acting = acts(debate.before, self.setting.wide, minor, end, moving, side, policy)
             if acting:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hemicycle.games.swedish_parliament.components import NO_MINOR, NOWHERE, PARTIES, ROW, SEGMENTS, Box
+from hemicycle.games.swedish_parliament.components import NO_MINOR, PARTIES, ROW, SEGMENTS, Box
+from hemicycle.games.swedish_parliament.minor import entered
 from hemicycle.games.swedish_parliament.scales import distance
 from hemicycle.games.swedish_parliament.views import Decided, Look
 
@@ -41,9 +42,8 @@ def decide(box: Box, wide: list[int], markers: list[int], agenda: list[int], vot
 
 def everyone(box: Box, markers: list[int], scale: int) -> list[int]:
     """With the minor party of the scale, if it has entered."""
-    minor = box.minor_on[scale]
-    entered = minor != NO_MINOR and markers[scale * ROW + minor] != NOWHERE
-    return [*range(PARTIES), minor] if entered else [*range(PARTIES)]  # SWE-23
+    minor = entered(box, markers, scale)
+    return [*range(PARTIES)] if minor == NO_MINOR else [*range(PARTIES), minor]  # SWE-23
 
 
 def highest(box: Box, play: int, candidates: list[int]) -> int:

@@ -149,6 +149,7 @@ def put(*path: Any) -> Callable[[dict[str, Any]], None]:
         (put("party", 7, "towards", "blue", 20), "parties with 28 different natural relations"),
         (put("minor", [1]), "as minor a list of 2"),
         (put("minor", 0, "scale", 5), "as scales of the minor parties two different ones"),
+        (put("minor", 0, "pile", 5), "as piles of the minor parties two different ones"),
         (put("minor", 1, "end", 3), "as end of minor 2 0 or 7"),
         (put("minor", 1, "name", "Greens"), "as names of minor parties other ones than of parties"),
         (put("minor", 0, "order", ["Greens"]), "as order of minor 1 Conservatives"),
