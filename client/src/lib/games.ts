@@ -22,13 +22,13 @@ export async function posterOf(game: string): Promise<Component | null> {
   return (await find(posters, folder(game))?.()) ?? null
 }
 
-/** Common words, and those of these games. What a language lacks is said in English. */
+/** Common words, and those of these games. A game that does not speak a language speaks English. */
 export async function wordsOf(language: Language, ...games: string[]): Promise<Words> {
-  const languages = language === 'en' ? ['en'] : ['en', language]
-  const loads = languages.flatMap((each) => {
-    const file = `words.${each}.ftl`
-    return [find(commonWords, file), ...games.map((game) => find(gameWords, folder(game), file))]
-  })
+  const own = (each: Language) => `words.${each}.ftl`
+  const loads = [
+    find(commonWords, own(language)),
+    ...games.map((game) => find(gameWords, folder(game), own(language)) ?? find(gameWords, folder(game), own('en'))),
+  ]
   return Words.read(language, ...(await Promise.all(loads.map((load) => load?.() ?? ''))))
 }
 
