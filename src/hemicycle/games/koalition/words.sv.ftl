@@ -141,6 +141,7 @@ clock-talks = att förhandla
 
 bot-easy-about = Spelar som den medelsvåra, men gör var tredje gång vad som helst som är tillåtet.
 bot-normal-about = Räknar på varje regering som ännu kan bli av, lägger kort för den som lönar sig bäst, och tar i hand på den.
+bot-hard-about = Spelar varje land till slut i huvudet, räknar ända till Europa, och står på sig för en regering som ingen skulle lämna.
 
 ## Verdicts
 
