@@ -4,8 +4,10 @@ are in `rulebook.md`."""
 from hemicycle.core.catalogue import Game
 from hemicycle.games.koalition.bots import considers, easy, normal
 from hemicycle.games.koalition.brief import brief
+from hemicycle.games.koalition.holding import considers_well
 from hemicycle.games.koalition.log import tell
 from hemicycle.games.koalition.options import OPTIONS
+from hemicycle.games.koalition.reckoner import hard
 from hemicycle.games.koalition.rules import new
 
 GAME = Game(
@@ -16,8 +18,8 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"easy": easy, "normal": normal},
-    answers={"easy": considers, "normal": considers},
+    bots={"easy": easy, "normal": normal, "hard": hard},
+    answers={"easy": considers, "normal": considers, "hard": considers_well},
     minutes=(60, 150),
     trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
 )

@@ -33,7 +33,7 @@ class Bargainer:
         if not self.open:
             return self.without_hope()
         asked = [own for own in self.view.proposals if self.asks(own)]
-        best = max(asked, key=lambda own: self.points(own.coalition), default=None)
+        best = max(asked, key=lambda own: self.worth(own.coalition), default=None)
         if best is not None and (self.pays(best.coalition) or self.rng.random() < WEARY):
             return Shake(best.number)
         if best is not None and self.has_hand_out():
@@ -70,6 +70,9 @@ class Bargainer:
 
     def points(self, number: int) -> int:
         return self.view.coalitions[number].points[self.seat]
+
+    def worth(self, number: int) -> float:
+        return self.points(number)
 
     def pays(self, number: int) -> bool:
         hoped = max([self.points(own) for own in self.open if self.liking(own) >= self.liking(number)])

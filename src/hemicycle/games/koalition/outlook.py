@@ -10,7 +10,6 @@ from functools import lru_cache
 from math import prod
 from typing import Final
 
-from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.cards import Cards
 from hemicycle.games.koalition.count import NOBODY, Count, count
@@ -59,8 +58,18 @@ class Outlook:
         found = [1 << alone] if alone != NOBODY else coalitions(counted, self.cards.friends, self.fewest)
         blocs = self.points(fronts, counted, camps or {})
         order = ranked(counted, (1 << len(blocs)) - 1, self.opener, self.seats)
-        gains = [self.gains(counted, blocs, [bloc for bloc in order if own >> bloc & 1]) for own in found]
-        return mixed(gains, [[counted.chairs[bloc] for bloc in bits(own)] for own in found], self.seats)
+        ranks = [[bloc for bloc in order if own >> bloc & 1] for own in found]
+        gains = [self.gains(counted, blocs, own) for own in ranks]
+        likely = chances(gains, [[counted.chairs[bloc] for bloc in own] for own in ranks])
+        worth = [0.0] * self.seats
+        for chance, own, gained in zip(likely, ranks, gains):
+            for seat, value in enumerate(self.worth(counted, blocs, own, gained)):
+                worth[seat] += chance * value
+        return worth
+
+    def worth(self, counted: Count, points: list[Worth], ranks: list[int], gains: Worth) -> Worth:
+        """What such a government is worth to each seat: its points."""
+        return gains
 
     def points(self, fronts: Fronts, counted: Count, camps: Camps) -> list[Worth]:
         """For politicians in government, by bloc and seat."""
@@ -85,14 +94,12 @@ class Outlook:
         return gains
 
 
-def mixed(gains: list[Worth], chairs: list[list[Seat]], seats: int) -> Worth:
-    """Of several governments, each as likely as it suits those who have to agree to it."""
-    if len(gains) < 2:
-        return gains[0] if gains else [0.0] * seats
+def chances(gains: list[Worth], chairs: list[list[Seat]]) -> list[float]:
+    """Of each of several governments: the likelier, the better it suits those who have to agree to it."""
     best = [max(own) or 1.0 for own in zip(*gains)]
     weights = [
-        prod([own[seat] / best[seat] for seat in those], start=1.0) ** KEENNESS
+        prod([own[seat] / best[seat] for seat in those if seat != NOBODY], start=1.0) ** KEENNESS
         for own, those in zip(gains, chairs)
     ]
     total = sum(weights)
-    return [sum([weight * own for weight, own in zip(weights, by)]) / total for by in zip(*gains)]
+    return [weight / total if total else 1 / len(weights) for weight in weights]

@@ -18,7 +18,8 @@ from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull, Suggest
 from hemicycle.games.koalition.bots import considers, easy, normal
-from hemicycle.games.koalition.outlook import Outlook, mixed
+from hemicycle.games.koalition.outlook import Outlook, chances
+from hemicycle.games.koalition.reckoner import hard
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, Table, counted, elected, opened
 from hemicycle.games.koalition.tests.test_log import SPLIT
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9, PAGE_11
@@ -50,9 +51,9 @@ def played(bots: list[Bot], rng: Random, **options: Any) -> tuple[State[Any], Co
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_normal_bots_play_legally_beside_random_players(setting: tuple[int, dict[str, Any]]) -> None:
+def test_bots_play_legally_beside_random_players(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    played([(normal, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
+    played([(normal, random_bot, hard)[seat % 3] for seat in range(seats)], Random(3), **options)
 
 
 @pytest.mark.parametrize("options", [{}, {"talks_seconds": None}, {"actions": False}], ids=str)
@@ -112,39 +113,46 @@ def test_views_and_choices_are_enough(make: Callable[[], Table]) -> None:
     assert table.state.view(seat) == before
 
 
-def does(table: Table, seat: int, *offers: Offer) -> Any:
-    return normal(Position(table.state, seat, offers), Random(2))
+def does(table: Table, seat: int, *offers: Offer, bot: Bot = normal) -> Any:
+    return bot(Position(table.state, seat, offers), Random(2))
+
+
+both = pytest.mark.parametrize("bot", [normal, hard])
 
 
 # laying and playing
 
 
-def test_the_last_politician_is_the_one_that_takes_the_chair() -> None:
+@both
+def test_the_last_politician_is_the_one_that_takes_the_chair(bot: Bot) -> None:
     """Socialists govern alone in any case."""
     hands = {0: ["rose 9", "leaf 1"], 1: ["rose 2", "lemon 1"], 2: ["nut 1", "rose 10"]}
     table = opened(hands, seats=3, actions=False)
     table.lay("rose 9", "rose 2", "nut 1", "leaf 1", "lemon 1")
-    assert table.word(does(table, 2).politician) == "rose 10"
+    assert table.word(does(table, 2, bot=bot).politician) == "rose 10"
 
 
-def test_a_skull_falls_where_it_brings_the_chair() -> None:
+@both
+def test_a_skull_falls_where_it_brings_the_chair(bot: Bot) -> None:
     """Socialists govern alone, and without one of the two politicians of seat 2 seat 0 is their chair."""
     table = turn_of(0, ["rose 10, lemon 1", "leaf 1, nut 1", "rose 9, rose 8"], {0: ["skull"]})
-    skull = does(table, 0)
+    skull = does(table, 0, bot=bot)
     assert isinstance(skull, Skull)
     assert table.word(table.view.table[skull.on].card) in ("rose 9", "rose 8")
 
 
-def test_a_card_that_changes_nothing_is_kept() -> None:
+@both
+def test_a_card_that_changes_nothing_is_kept(bot: Bot) -> None:
     table = turn_of(0, ["rose 10, rose 9", "leaf 1, nut 1", "leaf 2, nut 2"], {0: ["vest", "double"]})
-    assert does(table, 0) == Pass()
+    assert does(table, 0, bot=bot) == Pass()
 
 
-def test_no_card_is_played_before_all_politicians_lie() -> None:
+@both
+def test_no_card_is_played_before_all_politicians_lie(bot: Bot) -> None:
     table = opened({0: ["rose 10"]}, {0: ["skull", "egg", "double"]}, seats=3)
     table.lay("rose 10")
     assert table.view.phase == "offer"
-    assert does(table, 0) == Pass()
+    assert does(table, 0, bot=bot) == Pass()
 
 
 def test_a_joker_is_laid_for_some_party() -> None:
@@ -180,10 +188,11 @@ def test_it_proposes_the_coalition_that_pays_it_best() -> None:
     assert wishes.most_common(1)[0][0] == Propose(table.number(LEMON, LEAF))
 
 
-def test_it_shakes_hands_on_what_pays() -> None:
+@both
+def test_it_shakes_hands_on_what_pays(bot: Bot) -> None:
     table = counted(THREE)
     table.do(1, "Propose", coalition=table.number(LEMON, LEAF))
-    assert does(table, 2) == Shake(1)
+    assert does(table, 2, bot=bot) == Shake(1)
 
 
 def test_what_does_not_pay_is_struck_but_not_forever() -> None:
@@ -195,12 +204,13 @@ def test_what_does_not_pay_is_struck_but_not_forever() -> None:
     assert answers[Refuse(2)] > answers[Shake(2)] > 5
 
 
-def test_it_gives_up_only_when_nothing_can_be_any_more() -> None:
+@both
+def test_it_gives_up_only_when_nothing_can_be_any_more(bot: Bot) -> None:
     table = counted(PAGE_11)
     for seat in table.state.awaited():
-        assert does(table, seat) != GiveUp()
+        assert does(table, seat, bot=bot) != GiveUp()
     table.do(1, "GiveUp")  # without the Liberals nobody can govern
-    assert does(table, 2) == GiveUp()
+    assert does(table, 2, bot=bot) == GiveUp()
 
 
 def offer(by: int, to: int, number: int, election: int = 1) -> Offer:
@@ -238,11 +248,10 @@ def test_an_offer_of_earlier_talks_gets_no_answer_and_binds_nobody() -> None:
 
 
 def test_what_suits_all_who_must_agree_is_likelier() -> None:
-    equal = mixed([[4.0, 2.0, 0.0], [4.0, 0.0, 2.0]], [[0, 1], [0, 2]], 3)
-    assert equal == [4.0, 1.0, 1.0]
-    better = mixed([[4.0, 4.0, 0.0], [2.0, 0.0, 4.0]], [[0, 1], [0, 2]], 3)
-    assert better[1] > better[2]
-    assert mixed([], [], 3) == [0.0, 0.0, 0.0]
+    assert chances([[4.0, 2.0, 0.0], [4.0, 0.0, 2.0]], [[0, 1], [0, 2]]) == [0.5, 0.5]
+    better, worse = chances([[4.0, 4.0, 0.0], [2.0, 0.0, 4.0]], [[0, 1], [0, 2]])
+    assert better > worse
+    assert chances([], []) == []
 
 
 def test_who_governs_alone_can_expect_all_of_it() -> None:
@@ -253,4 +262,4 @@ def test_who_governs_alone_can_expect_all_of_it() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, **ALL}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **ALL}
