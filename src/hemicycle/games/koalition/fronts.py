@@ -68,14 +68,24 @@ class Fronts:
         """The parties that have a politician on the table."""
         return [party for party, places in enumerate(self.of) if places]
 
-    def standing(self) -> int:
-        """Politicians who are not out."""
-        return (1 << len(self.laid)) - 1 & ~self.out
+    # where each card may be played: KOA-16
 
-    def eligible(self) -> int:
+    def may_double(self) -> int:
+        return (1 << len(self.laid)) - 1 & ~(self.out | self.twice)  # KOA-11
+
+    def may_strike(self) -> int:
+        return (1 << len(self.laid)) - 1 & ~self.out  # KOA-12
+
+    def may_egg(self) -> int:
+        return (1 << len(self.laid)) - 1 & ~(self.out | self.egged)  # KOA-13
+
+    def may_scandalise(self) -> int:
         """Parties someone of which may be its chair."""
         places, parties = ~(self.out | self.eggs), 0
         for party, own in enumerate(self.of):
             if own & places:
                 parties |= 1 << party
-        return parties
+        return parties & ~self.scandalised  # KOA-14
+
+    def may_whitewash(self) -> int:
+        return self.out | self.eggs  # KOA-15

@@ -70,17 +70,16 @@ def plays(deck: int, cards: Cards, fronts: Fronts) -> Choices[Action]:
     if not deck & ~ONLY_JOKERS:
         return PASS
     double, skull, egg, sausage, vest = cards.kinds
-    standing = fronts.standing()
     options: list[Choices[Action]] = [PASS]
     if deck & double:
-        options.append(Among(DOUBLE, standing & ~fronts.twice))  # KOA-11
+        options.append(Among(DOUBLE, fronts.may_double()))  # KOA-11
     if deck & skull:
-        options.append(Among(SKULL, standing))  # KOA-12
+        options.append(Among(SKULL, fronts.may_strike()))  # KOA-12
     if deck & egg:
-        options.append(Among(EGG, standing & ~fronts.egged))  # KOA-13
+        options.append(Among(EGG, fronts.may_egg()))  # KOA-13
     if deck & sausage:
-        options.append(Among(SAUSAGE, fronts.eligible() & ~fronts.scandalised))  # KOA-14
+        options.append(Among(SAUSAGE, fronts.may_scandalise()))  # KOA-14
     if deck & vest:
-        options.append(Among(VEST, fronts.out | fronts.eggs))  # KOA-15
+        options.append(Among(VEST, fronts.may_whitewash()))  # KOA-15
         options.append(Among(CLEAR, fronts.scandals))  # KOA-15
     return Either(options)
