@@ -82,7 +82,8 @@ def campaigns(view: View) -> Campaigns:
 
 def rounds(view: View) -> int:
     """How often to learn, in the time there is."""
-    media, rallies = [max(kind) for kind in zip(*[(purse.media, purse.rallies) for purse in view.purses])]
+    media = max([purse.media for purse in view.purses])
+    rallies = max([purse.rallies for purse in view.purses])
     nodes = (media + 1) * (rallies + 1) * (2 * media + rallies + 1)
     return max(1, min(ROUNDS, WORK // (nodes * len(view.purses) * len(view.regions))))
 
