@@ -28,13 +28,6 @@ class Laying:
         for card, party, owner in zip(fronts.laid, fronts.parties, fronts.owners):
             self.note(party, fronts.cards.value[card], owner)
 
-    def copy(self) -> Laying:
-        twin = Laying(Fronts(self.fronts.cards), 0, self.chair)
-        twin.fronts = self.fronts.copy()
-        twin.votes, twin.weights, twin.highest = self.votes[:], self.weights[:], self.highest[:]
-        twin.sums, twin.members = [own[:] for own in self.sums], [own[:] for own in self.members]
-        return twin
-
     def lay(self, card: int, party: int, owner: Seat) -> None:
         self.fronts.lay(card, party, owner)
         self.note(party, self.fronts.cards.value[card], owner)

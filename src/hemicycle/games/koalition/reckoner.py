@@ -9,12 +9,12 @@ from typing import Any, Final
 from hemicycle.core.catalogue import Position
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.actions import Pass
+from hemicycle.games.koalition.actions import Declare, Field, Pass
 from hemicycle.games.koalition.bots import PRICE, Planner, deed_of, normal
-from hemicycle.games.koalition.cards import ONLY_JOKERS, ONLY_POLITICIANS, PARTIES
+from hemicycle.games.koalition.cards import ONLY_POLITICIANS, PARTIES
 from hemicycle.games.koalition.count import NOBODY, Count
 from hemicycle.games.koalition.fronts import VEST, Fronts
-from hemicycle.games.koalition.holding import Holder
+from hemicycle.games.koalition.holding import Holder, leads
 from hemicycle.games.koalition.laying import Laying
 from hemicycle.games.koalition.outlook import Outlook, Worth
 from hemicycle.games.koalition.plays import plays
@@ -44,43 +44,73 @@ class FarOutlook(Outlook):
         return self.prize.gains(more)
 
 
+Deeds = tuple[tuple[int, int], ...]  # what was done with action cards, to which places or parties
+
+
 class Tables:
     """Each seat's lead on tables that come of one, worked out once."""
 
     def __init__(self, outlook: Outlook, start: Fronts) -> None:
         self.outlook, self.start = outlook, start
-        self.known: dict[tuple[tuple[int, int], ...], Worth] = {}
-        self.moves: dict[tuple[Any, int], list[Any]] = {}
+        self.known: dict[Deeds, Worth] = {}
+        self.allowed: dict[tuple[Deeds, int], list[tuple[int, int]]] = {}
 
-    def leads(self, deeds: tuple[tuple[int, int], ...]) -> Worth:
+    def leads(self, deeds: Deeds) -> Worth:
         """After these deeds, whoever did them."""
-        leads = self.known.get(deeds)
-        if leads is None:
-            fronts = self.after(deeds)
-            worth = self.outlook.expected(fronts)
-            mean = sum(worth) / len(worth)
-            share = len(worth) / (len(worth) - 1)
-            leads = self.known[deeds] = [(own - mean) * share for own in worth]
-        return leads
+        found = self.known.get(deeds)
+        if found is None:
+            found = self.known[deeds] = leads(self.outlook.expected(self.after(deeds)))
+        return found
 
-    def after(self, deeds: tuple[tuple[int, int], ...]) -> Fronts:
+    def after(self, deeds: Deeds) -> Fronts:
         fronts = self.start.copy()
         for deed, target in deeds:
             fronts.play(deed, target, 0)
         return fronts
 
-    def open(self, deeds: tuple[tuple[int, int], ...], deck: int) -> list[tuple[int, int]]:
+    def open(self, deeds: Deeds, deck: int) -> list[tuple[int, int]]:
         """What a hand may do then."""
-        kinds = 0
-        for number, kind in enumerate(self.outlook.cards.kinds):
-            if deck & kind:
-                kinds |= 1 << number
-        found = self.moves.get((deeds, kinds))
+        kinds = sum([1 << at for at, kind in enumerate(self.outlook.cards.kinds) if deck & kind])
+        found = self.allowed.get((deeds, kinds))
         if found is None:
             choices = plays(deck, self.outlook.cards, self.after(deeds))
             found = [deed_of(own) for own in choices if not isinstance(own, Pass)]
-            self.moves[deeds, kinds] = found
+            self.allowed[deeds, kinds] = found
         return found
+
+    def best(self, deeds: Deeds, deck: int, seat: Seat, price: float) -> Deeds:
+        """With what helps the seat most, if it helps enough."""
+        found, most = deeds, self.leads(deeds)[seat] + price
+        for deed in self.open(deeds, deck):
+            more = (*deeds, deed)
+            if self.leads(more)[seat] > most:
+                found, most = more, self.leads(more)[seat]
+        return found
+
+
+class Round:
+    """An action round played on with imagined hands."""
+
+    def __init__(self, tables: Tables, decks: list[int], turn: Seat, quiet: int, price: float) -> None:
+        self.tables, self.decks, self.turn, self.quiet, self.price = tables, decks, turn, quiet, price
+        self.deeds: Deeds = ()
+        self.spent = [0] * len(decks)
+
+    def go_on(self) -> None:
+        """To the end (KOA-10)."""
+        while self.quiet:
+            self.turn_to(self.tables.best(self.deeds, self.decks[self.turn], self.turn, self.price))
+
+    def turn_to(self, deeds: Deeds) -> None:
+        """The seat whose turn it is has brought this about, or passed."""
+        if deeds == self.deeds:
+            self.quiet -= 1
+        else:
+            held = self.decks[self.turn] & self.tables.outlook.cards.kinds[min(deeds[-1][0], VEST)]
+            self.decks[self.turn] ^= held & -held
+            self.spent[self.turn] += 1
+            self.deeds, self.quiet = deeds, len(self.decks)
+        self.turn = (self.turn + 1) % len(self.decks)
 
 
 class Reckoner(Planner):
@@ -90,84 +120,54 @@ class Reckoner(Planner):
         self.outlook = FarOutlook(self.view)
 
     def move(self) -> Any:
-        if self.view.phase == "lay":
-            return self.field()
-        return super().move()
+        return self.field() if self.view.phase == "lay" else super().move()
 
     def field(self) -> Any:
-        """Of the cards that differ, the better half is thought about again, until one is left."""
+        """Of the cards that differ the better half is thought about again, until one is left."""
         left = self.different()
-        leads: dict[Any, list[float]] = {own: [] for own in left}
-        laying = Laying(self.fronts, len(self.view.power), self.view.bonus[0])
-        owners = self.owners()[1:]
+        found: dict[Any, list[float]] = {own: [] for own in left}
         while len(left) > 1:
             for _ in range(max(2, LOOKS // len(left))):
-                world: Any = self.position.imagine(self.rng)
-                hands = [bits(hand & ONLY_POLITICIANS) for hand in world.hands.politicians]
+                hands = self.imagined_hands()
                 for own in left:
-                    leads[own].append(self.ended(own, laying.copy(), owners, hands))
-            left.sort(key=lambda own: -fmean(leads[own]))
+                    found[own].append(self.ended(own, hands))
+            left.sort(key=lambda own: -fmean(found[own]))
             left = left[: len(left) // 2]
         return left[0]
 
-    def ended(self, own: Any, laying: Laying, owners: list[Seat], hands: list[list[int]]) -> float:
+    def imagined_hands(self) -> list[list[int]]:
+        """Of politicians, by seat."""
+        world: Any = self.position.imagine(self.rng)
+        return [bits(hand & ONLY_POLITICIANS) for hand in world.hands.politicians]
+
+    def ended(self, own: Field | Declare, hands: list[list[int]]) -> float:
         """Its lead if all lay what a rule of thumb tells them after that, less the price of the card."""
         card, party = self.laid(own)
+        laying = Laying(self.fronts.copy(), len(hands), self.view.bonus[0])
         laying.lay(card, party, self.seat)
-        laid = {card}
-        for seat in owners:
-            left = [other for other in hands[seat] if other not in laid]
+        for seat in self.owners()[1:]:
+            left = [other for other in hands[seat] if other not in laying.fronts.laid]
             if left:
-                card_then = laying.best(left, seat)
-                laid.add(card_then)
-                laying.lay(card_then, self.outlook.cards.party[card_then], seat)
+                next_card = laying.best(left, seat)
+                laying.lay(next_card, self.outlook.cards.party[next_card], seat)
         return self.lead(laying.fronts) - PRICE * self.outlook.cards.value[card]
 
     def play(self) -> Any:
-        """What ends best, where all others play what helps them most at once."""
+        """What ends best, where all after it play at once what helps them most."""
         tables = Tables(self.outlook, self.fronts)
-        leads = {
-            own: tables.leads((deed_of(own),))[self.seat] for own in self.choices if not isinstance(own, Pass)
-        }
-        tried = sorted(leads, key=leads.__getitem__, reverse=True)[:TRIED]
-        if not tried:
-            return Pass()
-        price = self.price()
         worlds: list[Any] = [self.position.imagine(self.rng) for _ in range(WORLDS)]
-        best, most = Pass(), -1e9
-        for own in [Pass(), *tried]:
-            value = fmean([self.outcome(tables, world.hands.deck[:], own, price) for world in worlds])
-            if value > most:
-                best, most = own, value
-        return best
+        actions = [own for own in self.choices if not isinstance(own, Pass)]
+        actions.sort(key=lambda own: -tables.leads((deed_of(own),))[self.seat])
+        tried = [Pass(), *actions[:TRIED]]
+        return max(tried, key=lambda own: fmean([self.outcome(tables, world, own) for world in worlds]))
 
-    def outcome(self, tables: Tables, decks: list[int], own: Any, price: float) -> float:
+    def outcome(self, tables: Tables, world: Any, own: Any) -> float:
         """Its lead at the end of the round, less the price of the cards it plays."""
-        kinds = self.outlook.cards.kinds
-        deeds: tuple[tuple[int, int], ...] = ()
-        seat, quiet, seats, spent = self.seat, self.view.quiet, len(decks), 0
-        first = True
-        while quiet:
-            chosen = None
-            if first:
-                chosen = None if isinstance(own, Pass) else deed_of(own)
-                first = False
-            elif decks[seat] & ~ONLY_JOKERS:
-                here = tables.leads(deeds)[seat] + price
-                for deed in tables.open(deeds, decks[seat]):
-                    lead = tables.leads((*deeds, deed))[seat]
-                    if lead > here:
-                        chosen, here = deed, lead
-            if chosen is None:
-                quiet -= 1
-            else:
-                deeds = (*deeds, chosen)
-                held = decks[seat] & kinds[min(chosen[0], VEST)]
-                decks[seat] ^= held & -held
-                quiet = seats
-                spent += seat == self.seat
-            seat = (seat + 1) % seats
-        return tables.leads(deeds)[self.seat] - price * spent
+        price = self.price()
+        rest = Round(tables, world.hands.deck[:], self.seat, self.view.quiet, price)
+        rest.turn_to(() if isinstance(own, Pass) else (deed_of(own),))
+        rest.go_on()
+        return tables.leads(rest.deeds)[self.seat] - price * rest.spent[self.seat]
 
 
 def hard(position: Position, rng: Random) -> Any:

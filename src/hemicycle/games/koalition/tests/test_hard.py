@@ -6,10 +6,12 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 
 from hemicycle.core.catalogue import Position
+from hemicycle.core.state import Seats
 from hemicycle.games.koalition.actions import Propose, Refuse, Shake
 from hemicycle.games.koalition.holding import Holder, booked, leads, left
 from hemicycle.games.koalition.laying import Laying
@@ -48,13 +50,14 @@ def test_a_rule_of_thumb_takes_the_chair_as_cheaply_as_it_can() -> None:
     table = elected(["rose 8, leaf 1", "rose 7, nut 1", "leaf 2, nut 2"])
     numbers = {table.word(card): card for card in range(60)}
     hand = [numbers[word] for word in ("rose 9", "rose 10", "leaf 3")]
-    assert Laying(table.state.fronts, 3, 4).best(hand, 2) == numbers["rose 9"]
+    state: Any = table.state
+    assert Laying(state.fronts, 3, 4).best(hand, 2) == numbers["rose 9"]
 
 
 def test_who_would_leave() -> None:
     """Seats 0 and 1 would both rather have the first; of the last two seat 2 prefers one, but seat 0 the other."""
     worth = [[3.0, 3.0, 0.0], [2.0, 0.0, 4.0], [0.0, 2.0, 5.0]]
-    chairs = [(0, 1), (0, 2), (1, 2)]
+    chairs: list[Seats] = [(0, 1), (0, 2), (1, 2)]
     assert [left(number, worth, chairs) for number in range(3)] == [False, True, True]
 
 
