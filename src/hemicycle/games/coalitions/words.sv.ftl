@@ -91,9 +91,9 @@ clock-session = av spelkvällen
 
 ## Bots
 
-bot-easy-about = Förhandlar som den medelsvåra, men tänker inte var tredje gång: passar, eller säger ja eller nej på måfå.
+bot-easy-about = Förhandlar som den medelsvåra, men tänker bara varannan gång: annars passar den, eller säger ja eller nej på måfå.
 bot-normal-about = Vet vad varje röst är värd, köper den billigaste majoriteten, ger efter när tiden rinner ut, och håller sitt ord.
-bot-hard-about = Tänker igenom förhandlingen till slutet: vem nästa förslagsställare skulle behöva, och vad alla tjänar på att vänta.
+bot-hard-about = Tänker förhandlingen några drag framåt: vem som skulle gå med på vad och när, och vad den själv har till slut. Håller löften från samtal, men lämnar en uppgörelse på bordet för en bättre.
 bot-turncoat = Vindflöjeln
 bot-turncoat-about = Förhandlar som den medelsvåra, men en uppgörelse är bara en början: stöder den som erbjuder mer.
 
