@@ -3,6 +3,7 @@
 from hemicycle.core.catalogue import Game
 from hemicycle.games.coalitions.bots import considers, easy, flatters, normal, turncoat
 from hemicycle.games.coalitions.brief import brief
+from hemicycle.games.coalitions.foresight import hard
 from hemicycle.games.coalitions.log import tell
 from hemicycle.games.coalitions.options import OPTIONS
 from hemicycle.games.coalitions.report import report
@@ -16,8 +17,8 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"easy": easy, "normal": normal, "turncoat": turncoat},
-    answers={"easy": considers, "normal": considers, "turncoat": flatters},
+    bots={"easy": easy, "normal": normal, "hard": hard, "turncoat": turncoat},
+    answers={"easy": considers, "normal": considers, "hard": considers, "turncoat": flatters},
     minutes=(30, 90),
     report=report,
     trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},

@@ -47,7 +47,7 @@ def unthinking(position: Position, rng: Random) -> Any:
     return position.choices.pick(rng)
 
 
-easy: Final = Erring(normal, 1 / 3, unthinking)
+easy: Final = Erring(normal, 1 / 2, unthinking)
 
 
 def turncoat(position: Position, _: Random) -> Any:

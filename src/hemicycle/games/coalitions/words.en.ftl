@@ -91,9 +91,9 @@ clock-session = of the session
 
 ## Bots
 
-bot-easy-about = Bargains like the normal one, but every third time it has not thought: it passes, or says yes or no at random.
+bot-easy-about = Bargains like the normal one, but every other time it has not thought: it passes, or says yes or no at random.
 bot-normal-about = Knows what each vote is worth, buys the cheapest majority, gives way as time runs out, and keeps its word.
-bot-hard-about = Thinks the bargaining through to its end: whom the next proposer would need, and what everybody gets by waiting.
+bot-hard-about = Thinks the bargaining some turns ahead: who would agree to what and when, and what it would have at the end. It keeps promises made in talk, but leaves a deal on the table for a better one.
 bot-turncoat = Turncoat
 bot-turncoat-about = Bargains like the normal one, but a deal agreed is only a start: it backs whoever offers it more.
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hemicycle.core.catalogue import Bot, Position
-from hemicycle.core.state import NATURE, Hourglass, TimeUp
+from hemicycle.core.state import NATURE, Hourglass, next_actor
 from hemicycle.core.trials import walk
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import DealCards
@@ -46,12 +46,7 @@ def stages(state: Coalitions, seed: int) -> Iterator[Coalitions]:
 def played(bots: list[Bot], rng: Random, pace: float = 10.0, **options: Any) -> Coalitions:
     """A match of bots, each move of which takes so many seconds."""
     state, glass = start(len(bots), **options), Hourglass()
-    while not state.over():
-        seats, clocks = state.awaited(), state.clocks()
-        if NATURE not in seats and (rung := glass.pass_by(pace, clocks)) is not None:
-            state.apply(NATURE, TimeUp(rung))
-            continue
-        seat = rng.choice(seats)
+    while (seat := next_actor(state, glass, rng, pace)) is not None:
         action = state.choices(seat).pick(rng) if seat == NATURE else bots[seat](Position(state, seat), rng)
         assert state.legal(seat, action)
         state.apply(seat, action)

@@ -15,6 +15,7 @@ from hemicycle.core.choices import Choices, same
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
 from hemicycle.games.coalitions.bots import cheapest_cover, easy, in_proportion, normal, turncoat
+from hemicycle.games.coalitions.foresight import hard
 from hemicycle.games.coalitions.rules import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, played
 
@@ -30,7 +31,7 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_all_play_legally_together(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    bots: list[Bot] = [(normal, turncoat, random_bot)[seat % 3] for seat in range(seats)]
+    bots: list[Bot] = [(normal, turncoat, random_bot, hard, easy)[seat % 5] for seat in range(seats)]
     played(bots, Random(3), **options, round_limit=4)
 
 
@@ -56,9 +57,9 @@ def gain(bot: Bot, number: int, **options: Any) -> float:
     return 1.25 * money[number % 5] - sum(money) / 4
 
 
-def agreed() -> Coalitions:
+def agreed(**options: Any) -> Coalitions:
     """Seats 1 and 5 of 7, 5, 4, 3, 1 govern, so far."""
-    state = dealt()
+    state = dealt(**options)
     state.apply(0, Propose((0, 1), (60, 40)))
     state.apply(1, Answer(1, True))
     return state
@@ -74,6 +75,23 @@ def test_the_normal_bot_keeps_its_word_and_the_turncoat_does_not() -> None:
         state.apply(2, better)
         answers.append(bot(Position(state, 1), Random(1)))
     assert answers == [Answer(2, False), Answer(2, True)]
+
+
+def test_foresight_buys_those_left_out_whom_nobody_else_pays() -> None:
+    """Seat 1 governs with seat 0; at the last turn but three the others are cheap, and it may leave."""
+    state = agreed(turn_limit=4)
+    move = hard(Position(state, 1), Random(1))
+    assert isinstance(move, Propose)
+    assert 0 not in move.members
+    assert dict(zip(move.members, move.shares))[1] > 40
+
+
+def test_foresight_takes_the_last_offer_there_can_be() -> None:
+    """Without it the pool stays, and nobody has anything of it."""
+    state = dealt(turn_limit=1)
+    state.apply(0, Propose((0, 1), (95, 5)))
+    assert hard(Position(state, 1), Random(1)) == Answer(1, True)
+    assert normal(Position(state, 1), Random(1)) == Answer(1, False)
 
 
 def test_who_is_left_out_wants_the_table_cleared() -> None:
@@ -118,7 +136,7 @@ class Blinkers(Position):
         return self.offered
 
 
-@pytest.mark.parametrize("bot", [normal, turncoat])
+@pytest.mark.parametrize("bot", [normal, turncoat, hard])
 def test_views_and_choices_are_enough(bot: Bot) -> None:
     state = dealt()
     before = state.view(0)
@@ -142,4 +160,4 @@ def test_a_division_in_proportion() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, "turncoat": turncoat, **ALL}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, "turncoat": turncoat, **ALL}
