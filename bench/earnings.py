@@ -10,7 +10,7 @@ from typing import Any
 
 from hemicycle.bots import random_bot
 from hemicycle.core.catalogue import Bot, Game, Position, game
-from hemicycle.core.state import NATURE, Hourglass, TimeUp
+from hemicycle.core.state import NATURE, Hourglass, next_actor
 
 MATCHES = 200
 SEATS = 5
@@ -28,13 +28,7 @@ PLAYED: list[tuple[str, dict[str, Any]]] = [
 def played(own: Game, bots: list[Bot], rng: Random, options: dict[str, Any]) -> tuple[int, ...]:
     """The scores at the end."""
     state, glass = own.start(len(bots), options)[1], Hourglass()
-    while not state.over():
-        seats, clocks = state.awaited(), state.clocks()
-        pace = PACE if seats else clocks[0].seconds
-        if NATURE not in seats and (rung := glass.pass_by(pace, clocks)) is not None:
-            state.apply(NATURE, TimeUp(rung))
-            continue
-        seat = rng.choice(seats)
+    while (seat := next_actor(state, glass, rng, PACE)) is not None:
         choices = state.choices(seat)
         state.apply(seat, choices.pick(rng) if seat == NATURE else bots[seat](Position(state, seat), rng))
     return state.outcome().scores

@@ -132,8 +132,10 @@ def test_seconds_are_kept() -> None:
 
 
 def test_a_budget_ends() -> None:
-    with pytest.raises(ValueError, match="a budget ends"):
+    with pytest.raises(ValueError, match="a budget has a beginning and an end"):
         Budget()
+    with pytest.raises(ValueError, match="a budget has"):
+        Budget(0)
 
 
 def test_one_choice_needs_no_thought() -> None:

@@ -14,9 +14,8 @@ from hemicycle.bots import bots_of
 from hemicycle.core.catalogue import Bot, Position, game
 from hemicycle.core.chance import Chance, Seeded
 from hemicycle.core.choices import Choices
-from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
+from hemicycle.core.state import NATURE, Hourglass, Seat, State, next_actor
 
-PACE = 20.0  # seconds of game time for each move
 MOST = 1_000_000  # moves; a match that is longer never ends
 
 
@@ -72,24 +71,15 @@ class Table:
     def play(self) -> int:
         """To the end; how many moves it took. ArithmeticError for a match that does not end."""
         for moves in range(MOST):
-            if self.state.over():
+            seat = next_actor(self.state, self.glass, self.turns)
+            if seat is None:
                 return moves
-            self.move()
+            self.state.apply(seat, self.thought(seat))
         raise ArithmeticError(f"a match has not ended after {MOST} moves")
 
-    def move(self) -> None:
-        seats, clocks = self.state.awaited(), self.state.clocks()
-        if NATURE in seats:
-            self.state.apply(NATURE, self.chance.pick(0, self.state.choices(NATURE)))
-        elif (
-            clocks and (rung := self.glass.pass_by(PACE if seats else clocks[0].seconds, clocks)) is not None
-        ):
-            self.state.apply(NATURE, TimeUp(rung))
-        elif seats:
-            seat = self.turns.choice(seats)
-            self.state.apply(seat, self.thought(seat))
-
-    def thought(self, seat: int) -> Any:
+    def thought(self, seat: Seat) -> Any:
+        if seat == NATURE:
+            return self.chance.pick(0, self.state.choices(NATURE))
         start = perf_counter()
         action = self.bots[seat](Position(self.state, seat), self.rngs[seat])
         self.slowest[seat] = max(self.slowest[seat], perf_counter() - start)

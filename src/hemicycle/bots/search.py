@@ -9,16 +9,14 @@ often it is visited (progressive widening, Coulom 2007).
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from hemicycle.core.catalogue import Position
 from hemicycle.core.choices import Choices
-from hemicycle.core.state import NATURE, Hourglass, Outcome, Seat, State, TimeUp
-
-PACE: Final = 20.0  # seconds of game time for each move
+from hemicycle.core.state import NATURE, Hourglass, Outcome, Seat, State, next_actor
 
 Policy = Callable[
     [State[Any], Seat, Random], Any
@@ -26,13 +24,15 @@ Policy = Callable[
 Value = Callable[[State[Any]], list[float]]  # what each seat may expect, from 0 to 1
 Key = tuple[Seat, Any]
 
+FOREVER: Final = 1 << 30
+
 
 class Budget:
     """How long to think: iterations, which make a move follow from its seed alone, or seconds, or what ends first."""
 
-    def __init__(self, iterations: int = 1 << 30, seconds: float = float("inf")) -> None:
-        if iterations == 1 << 30 and seconds == float("inf"):
-            raise ValueError("a budget ends: give iterations, seconds, or both")
+    def __init__(self, iterations: int = FOREVER, seconds: float = inf) -> None:
+        if iterations < 1 or (iterations == FOREVER and seconds == inf):
+            raise ValueError("a budget has a beginning and an end: give iterations, seconds, or both")
         self.iterations, self.seconds = iterations, seconds
 
 
@@ -154,7 +154,7 @@ class Search:
 
     def bound(self, child: Node, actor: Seat) -> float:
         if not child.visits:
-            return float("inf")
+            return inf
         mean = child.total[actor] / child.visits
         return mean + self.curiosity * sqrt(log(child.offered + 1) / child.visits)
 
@@ -165,15 +165,3 @@ class Search:
                 return
             choose = anything if actor == NATURE else self.policy
             world.apply(actor, choose(world, actor, rng))
-
-
-def next_actor(world: State[Any], glass: Hourglass, rng: Random) -> Seat | None:
-    """Who moves next, after the clocks that ran out meanwhile; None when it is over."""
-    while True:
-        seats, clocks = world.awaited(), world.clocks()
-        if clocks and (rung := glass.pass_by(PACE if seats else clocks[0].seconds, clocks)) is not None:
-            world.apply(NATURE, TimeUp(rung))
-        elif seats:
-            return seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
-        elif not clocks:
-            return None

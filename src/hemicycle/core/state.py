@@ -213,6 +213,23 @@ class Hourglass:
         self.running, self.deadlines, self.first, self.deadline = clocks, running, first, soonest
 
 
+def next_actor(state: State[Any], glass: Hourglass, rng: Random, pace: float = 20.0) -> Seat | None:
+    """Who moves next, each move taking `pace` seconds and NATURE's none; None at the end.
+
+    Clocks that run out meanwhile, or have to because nobody is left to act, are carried out.
+    """
+    while True:
+        seats, clocks = state.awaited(), state.clocks()
+        if NATURE in seats:
+            return NATURE
+        if clocks and (rung := glass.pass_by(pace if seats else clocks[0].seconds, clocks)) is not None:
+            state.apply(NATURE, TimeUp(rung))
+        elif seats:
+            return seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
+        elif not clocks:
+            return None
+
+
 def play_out(state: State[Any], rng: Random, most: int = 1 << 60, pace: float = 20.0) -> int:
     """Random moves of those the game waits for, each taking `pace` seconds, to the end (or the `most`); how many.
 

@@ -14,7 +14,7 @@ from hemicycle.bots import ALL, bots_of, random_bot
 from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices, plain, same
 from hemicycle.core.report import Offer
-from hemicycle.core.state import NATURE, Hourglass, State, TimeUp
+from hemicycle.core.state import NATURE, Hourglass, State, next_actor
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull, Suggest
 from hemicycle.games.koalition.bots import considers, easy, normal
@@ -36,13 +36,7 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
 def played(bots: list[Bot], rng: Random, **options: Any) -> tuple[State[Any], Counter[str]]:
     """A match of eight countries, three seconds a move, and how often each thing was done."""
     state, glass, done = GAME.start(len(bots), {"countries": "8", **options})[1], Hourglass(), Counter[str]()
-    while not state.over():
-        seats, clocks = state.awaited(), state.clocks()
-        pace = 3.0 if seats else clocks[0].seconds
-        if clocks and (rung := glass.pass_by(pace, clocks)) is not None:
-            state.apply(NATURE, TimeUp(rung))
-            continue
-        seat = rng.choice(seats)
+    while (seat := next_actor(state, glass, rng, 3.0)) is not None:
         action = state.choices(seat).pick(rng) if seat == NATURE else bots[seat](Position(state, seat), rng)
         assert state.legal(seat, action), action
         done[type(action).__name__] += 1
