@@ -6,6 +6,7 @@ from hemicycle.games.swedish_parliament.brief import brief
 from hemicycle.games.swedish_parliament.log import tell
 from hemicycle.games.swedish_parliament.options import OPTIONS
 from hemicycle.games.swedish_parliament.rules import new
+from hemicycle.games.swedish_parliament.thinker import hard
 
 GAME = Game(
     key="swedish-parliament",
@@ -15,6 +16,6 @@ GAME = Game(
     new=new,
     tell=tell,
     brief=brief,
-    bots={"easy": easy, "normal": normal},
+    bots={"easy": easy, "normal": normal, "hard": hard},
     minutes=(60, 180),
 )

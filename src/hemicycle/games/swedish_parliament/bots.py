@@ -32,15 +32,22 @@ from hemicycle.games.swedish_parliament.actions import (
 from hemicycle.games.swedish_parliament.map import pair
 from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
 
-PLAYS: Final = 6  # tried in one move, at most
-CHANGES: Final = 8  # of relations tried after each, at most
-GLIMPSES: Final = 4  # elections imagined for each of these
-LOOKS: Final = 20  # and to change a relation indeed
 CARD: Final = 0.03  # what a card must gain, beside all that it could yet do
 
 PLAYING: Final = (Policy, Opinion, CallVoter, Invite)
 CHANGING: Final = (Create, Strengthen, Weaken, Break)
 PAYING: Final = (Back, StandStill, Contribute, BringBack)
+
+
+class Care:
+    """How much is tried: at most so many plays in one move, changes of relations after each, elections imagined for
+    each of these, and elections to change a relation indeed."""
+
+    def __init__(self, plays: int, changes: int, glimpses: int, looks: int) -> None:
+        self.plays, self.changes, self.glimpses, self.looks = plays, changes, glimpses, looks
+
+
+SOME: Final = Care(plays=6, changes=8, glimpses=4, looks=20)
 
 
 def normal(position: Position, rng: Random) -> Any:
@@ -55,18 +62,19 @@ easy: Final = Erring(normal, 1 / 3)
 
 
 class Strategist:
-    def __init__(self, position: Position, rng: Random) -> None:
+    def __init__(self, position: Position, rng: Random, care: Care = SOME) -> None:
+        self.care = care
         self.position, self.seat, self.rng = position, position.seat, rng
         self.view = position.view
         self.lore = Lore(self.view.components)
         self.goal = Goal(self.view, self.seat)
-        self.draws = [[rng.random() for _ in self.view.components.voters] for _ in range(LOOKS)]
+        self.draws = [[rng.random() for _ in self.view.components.voters] for _ in range(care.looks)]
 
     def choose(self, actions: list[Any]) -> Any:
         if isinstance(actions[0], Place):
             return max(actions, key=self.standing)
         if isinstance(actions[0], CHANGING):
-            return self.best_change(self.view, actions, LOOKS)[1]
+            return self.best_change(self.view, actions, self.care.looks)[1]
         if self.view.phase == "play":
             return self.play_or_draw(actions)
         if self.view.phase == "welcome":
@@ -83,7 +91,7 @@ class Strategist:
     def play_or_draw(self, actions: list[Any]) -> Any:
         plays = [action for action in actions if isinstance(action, PLAYING)]
         others = [action for action in actions if not isinstance(action, PLAYING)]
-        tried = self.rng.sample(plays, min(PLAYS, len(plays)))
+        tried = self.rng.sample(plays, min(self.care.plays, len(plays)))
         world = self.imagined()
         best: Any = None
         gain = -1.0
@@ -131,15 +139,15 @@ class Strategist:
             [seat] = acting
             actions = list(world.choices(seat))
             if seat == self.seat and isinstance(actions[0], CHANGING):
-                tried = self.rng.sample(actions, min(CHANGES, len(actions)))
-                return self.best_change(world.view(seat), tried, GLIMPSES)[0]
+                tried = self.rng.sample(actions, min(self.care.changes, len(actions)))
+                return self.best_change(world.view(seat), tried, self.care.glimpses)[0]
             if isinstance(actions[0], (*CHANGING, *PLAYING, Draw, EndTurn)):
                 break
             if seat == self.seat and isinstance(actions[0], Decline):
                 return self.best_reply(world, actions)
             world.apply(seat, cheapest(actions))
         view = world.view(self.seat)
-        outlook = Outlook(self.lore, view, self.draws[:GLIMPSES])
+        outlook = Outlook(self.lore, view, self.draws[: self.care.glimpses])
         return outlook.value(self.goal, outlook.strengths())
 
     def best_reply(self, world: State[Any], actions: list[Any]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,9 +14,10 @@ from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.actions import Create, Strengthen, Weaken
+from hemicycle.games.swedish_parliament.actions import Choose, Create, Strengthen, Weaken
 from hemicycle.games.swedish_parliament.bots import changed, easy, normal
 from hemicycle.games.swedish_parliament.outlook import nearest_to, shares
+from hemicycle.games.swedish_parliament.thinker import EARLY, FIRST, LATE, Thinker, hard
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {"difficulty": 8, "dominant_parties": True}),
@@ -50,6 +52,33 @@ def wins(seats: int, matches: int, bot: Bot = normal, **options: Any) -> int:
 def test_it_plays_legally_in_every_setting(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
     played([(normal, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_hard_one_plays_legally_in_every_setting(setting: tuple[int, dict[str, Any]]) -> None:
+    seats, options = setting
+    played([(hard, random_bot)[seat % 2] for seat in range(seats)], Random(3), **options)
+
+
+def test_the_hard_one_chooses_whom_others_like_best() -> None:
+    """Liberals and Conservatives are liked most by each other, and Liberals by Farmers too."""
+    _, state = GAME.start(3, {})
+    assert hard(Position(state, 0), Random(1)) == Choose(1)
+
+
+@pytest.mark.parametrize(("piles", "hands", "price"), [
+    ((0, 3), ((0,), (1, 1)), EARLY),
+    ((0, 0), ((0,), (1, 1)), LATE),
+    ((0, 0), ((0,), ()), 0.0),
+])  # fmt: skip
+def test_a_card_must_gain_more_while_others_can_still_answer(
+    piles: tuple[int, ...], hands: tuple[tuple[int, ...], ...], price: float
+) -> None:
+    _, state = GAME.start(2, {"parties": [0, 2]})
+    thinker = Thinker(Position(state.imagine(0, Random(1)), 0), Random(1), FIRST)
+    thinker.view = replace(thinker.view, piles=piles, hands=hands)
+    assert thinker.price() == price
 
 
 @pytest.mark.slow
@@ -96,8 +125,9 @@ def test_what_its_seat_knows_is_enough() -> None:
         [seat] = state.to_act()
         if seat != NATURE:
             before = state.view(seat)
-            own = normal(Position(state, seat), Random(4))
-            assert normal(Blinkers(state, seat), Random(4)) == own
+            for bot in (normal, hard):
+                own = bot(Position(state, seat), Random(4))
+                assert bot(Blinkers(state, seat), Random(4)) == own
             assert state.view(seat) == before
         state.apply(seat, state.choices(seat).pick(rng))
 
@@ -132,4 +162,4 @@ def test_chances_of_voters() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, **ALL}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **ALL}
