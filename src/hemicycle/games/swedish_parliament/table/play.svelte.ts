@@ -34,6 +34,8 @@ export class Play {
   vote: number | null = $state(null)
   readonly voting = new Teller(1700)
 
+  /** How each card lay on the agenda when it was last seen there. */
+  private readonly faces = new Map<number, Side>()
   private scene: SweScene | null = $state.raw(null)
   private lying: Laid = $state.raw(START)
   private shown: View | null = null
@@ -48,6 +50,7 @@ export class Play {
       if (view === this.shown) return
       this.shown = view
       this.lying = lay(view.relations, this.lying)
+      for (const { card, side } of view.agenda) this.faces.set(card, side)
       this.tell(view, scene)
       this.renew(view)
     })
@@ -94,6 +97,9 @@ export class Play {
     if (change?.kind !== 'create' || this.scene === null) return this.lying
     return lay([...this.scene.sight.view.relations, change], this.lying)
   }
+
+  /** As what a card of the agenda was played; the System plays policies, and may play one that is used at once. */
+  sideOf = (card: number): Side => this.faces.get(card) ?? 'policy'
 
   get relations(): readonly Relation[] {
     return this.scene?.sight.view.relations ?? []

@@ -13,7 +13,7 @@ const STORIES: Record<string, string> = {
 }
 
 export function headline(scene: SweScene, { step }: Frame): string {
-  if (step === null) return scene.words.say('table-step-start')
+  if (step === null) return scene.words.say(scene.play.told === 'forecast' ? 'table-if-now' : 'table-step-start')
   return scene.words.say(TITLES[step.kind] ?? 'table-step-start', args(scene, step))
 }
 
