@@ -1,0 +1,56 @@
+"""Where a game has levels, each is stronger than the one below. A few blocks here; `bench/README.md` has many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from hemicycle.arena.measures import difference, score
+from hemicycle.arena.plan import Contest, among, plan
+from hemicycle.arena.playing import play
+from hemicycle.bots import usual
+from hemicycle.bots.levels import LEVELS
+from hemicycle.core.catalogue import Game, game, games
+
+SHORT: dict[str, dict[str, Any]] = {
+    "coalitions": {"round_limit": 2, "turn_limit": 12},
+    "ten-regions": {"turns": 2},
+}
+BLOCKS = 8
+STEPS = [(key, above, below) for key in SHORT for below, above in pairwise(LEVELS)]
+pytestmark = pytest.mark.timeout(600)  # half a minute of work, on machines that others use too
+
+
+def levels(own: Game) -> list[str]:
+    return [name for name in own.bots if name in LEVELS]
+
+
+@pytest.mark.parametrize("own", games().values(), ids=list(games()))
+def test_all_levels_or_none_and_first(own: Game) -> None:
+    assert levels(own) in ([], list(LEVELS))
+    if levels(own):
+        assert list(own.bots)[: len(LEVELS)] == list(LEVELS)
+        assert usual(own) == "normal"
+
+
+@pytest.mark.parametrize(("key", "above", "below"), STEPS, ids=str)
+def test_each_level_is_stronger_than_the_one_below(
+    key: str, above: str, below: str, record_property: Callable[[str, object], None]
+) -> None:
+    """One among copies of the other, both ways: the better must not be the worse in either, and better in their sum."""
+    options, _ = game(key).start(4, SHORT[key])
+    contest = Contest(key, 4, (above, below), BLOCKS, 1, options)
+    results = [play(contest, pairing) for pairing in plan(contest)]
+    ways = [
+        difference([result for result in results if result.pairing.kind == among(*way)], above, below, score)
+        for way in ((above, below), (below, above))
+    ]
+    told = " and ".join([f"{way.mean:+.2f} ± {way.error:.2f}" for way in ways])
+    record_property(
+        "figure", f"{key}: {above} beats {below} by {told} points (95 % intervals, {BLOCKS} blocks)"
+    )
+    assert sum([way.mean for way in ways]) > 0
+    assert all([way.mean + way.error > 0 for way in ways])
