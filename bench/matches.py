@@ -19,6 +19,7 @@ ENVIRONMENTS = {
     "compiled": ROOT / ".venv-compiled" / "bin" / "python",
 }
 SECONDS = 3.0
+PACE = 10.0  # seconds of game time for each move, so that clocks seldom run out
 SEATS = 5  # or as near as the game allows
 
 
@@ -44,7 +45,7 @@ def play(key: str, seats: int) -> tuple[int, int, float]:
     start = perf_counter()
     while (seconds := perf_counter() - start) < SECONDS:
         _, state = game(key).start(seats, {})
-        moves += play_out(state, rng)
+        moves += play_out(state, rng, pace=PACE)
         matches += 1
     return matches, moves, seconds
 

@@ -11,7 +11,16 @@ from typing import Any
 
 import pytest
 
-from hemicycle.arena.measures import difference, one_among_others, ratings, score, slowest, together, win
+from hemicycle.arena.measures import (
+    difference,
+    one_among_others,
+    ratings,
+    score,
+    slowest,
+    student,
+    together,
+    win,
+)
 from hemicycle.arena.plan import TOGETHER, Contest, Pairing, among, lineups, plan
 from hemicycle.arena.playing import Common, Played, play
 from hemicycle.arena.report import lines, write
@@ -125,13 +134,20 @@ def results_of(scores: list[tuple[int, int]], kind: str = TOGETHER) -> list[Play
 
 
 def test_differences_are_paired_by_block() -> None:
-    """Worked by hand: gaps 2, 0, 4 have mean 2 and standard deviation 2, so an interval of 1.96 * 2 / sqrt 3."""
+    """Worked by hand: gaps 2, 0, 4 have mean 2 and standard deviation 2, so an interval of 4.303 * 2 / sqrt 3."""
     found = difference(results_of([(3, 1), (2, 2), (5, 1)]), "a", "b", score)
     assert (found.mean, found.blocks) == (2, 3)
-    assert found.error == pytest.approx(2.2632, abs=1e-4)
+    assert found.error == pytest.approx(4.9683, abs=1e-3)
     assert not found.sure
     wins = difference(results_of([(3, 1), (2, 2), (5, 1)]), "a", "b", win)
     assert wins.mean == pytest.approx(2 / 3)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "point"), [(1, 12.706), (2, 4.303), (5, 2.571), (30, 2.042), (1000, 1.962)]
+)
+def test_the_printed_table_of_student(freedom: int, point: float) -> None:
+    assert student(freedom) == pytest.approx(point, abs=6e-4)
 
 
 def test_who_always_wins_is_surely_better() -> None:
@@ -155,9 +171,9 @@ def test_a_report(tmp_path: Path) -> None:
     ]
     page = write(tmp_path / "report", contest, results).read_text(encoding="utf-8")
     assert page.startswith("\n".join(lines(contest, results)))
-    assert "| a and b | +2 ± 2.3 | **+0.667 ± 0.65** | 3 |" in page
-    assert "| a among b | **+7.33 ± 1.3** | **+1 ± 0** | 3 |" in page
-    assert "| b among a | +0.333 ± 0.65 | +0.333 ± 0.65 | 3 |" in page
+    assert "| a and b | +2 ± 5 | +0.667 ± 1.4 | 3 |" in page
+    assert "| a among b | **+7.33 ± 2.9** | **+1 ± 0** | 3 |" in page
+    assert "| b among a | +0.333 ± 1.4 | +0.333 ± 1.4 | 3 |" in page
     for plot in ("ratings.svg", "differences.svg"):
         assert plot in page
         assert (tmp_path / "report" / plot).read_text(encoding="utf-8").startswith("<?xml")

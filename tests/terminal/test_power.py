@@ -152,6 +152,10 @@ FORM = 'Votes are given as a quota and weights, as in "11: 7 5 4 3 1", not as '
         ("11.5: 7 5", f"{FORM}'11.5: 7 5'."),
         ("٣: ١ ٢", FORM),
         ("1: " + "1 " * 6000, FORM),
+        (
+            "12000000: " + "600000 " * 40,
+            "40 players with a quota of 12,000,000 are too many to work this out.",
+        ),
         ("0: 7 5", "A quota is at least 1, not 0."),
         (
             "1000000000: " + "100000000 " * 25,

@@ -19,6 +19,7 @@ from hemicycle.words import Words
 LISTED: Final = 30  # coalitions at most
 LARGEST: Final = 20_000_000  # steps that are counted exactly: seconds
 LARGEST_ROUNDED: Final = 5_000_000_000  # and steps of the multilinear extension: half a minute
+WIDEST: Final = 20_000_000  # numbers it keeps in mind: half a gigabyte
 FORM: Final = re.compile(r"\s*(-?\d+)\s*:\s*(\d+(?:[\s,]+\d+)*)\s*", re.ASCII)
 
 
@@ -50,8 +51,8 @@ def read(votes: str, words: Words) -> Voting:
     if quota < 1:
         raise wrong(words, "quota", given=quota)
     game = Voting(quota, weights)
-    rounded = len(weights) ** 2 * max(quota, sum(weights) - quota) // 4
-    if steps(game) > LARGEST and rounded > LARGEST_ROUNDED:
+    width = len(weights) * max(quota, sum(weights) - quota) // 4
+    if steps(game) > LARGEST and (width > WIDEST or width * len(weights) > LARGEST_ROUNDED):
         raise wrong(words, "votes-size", players=len(weights), quota=quota)
     return game
 

@@ -15,7 +15,7 @@ from hemicycle.games.swedish_parliament.offers import prepared
 from hemicycle.games.swedish_parliament.views import Coop
 
 A_PARTY: Final = f"a whole number from 0 to {PARTIES - 1}"
-BIG: Final = (0, 2)  # Conservatives and Labour
+BIG: Final = ("Conservatives", "Labour")
 
 
 class Parties(OneOf):
@@ -88,13 +88,19 @@ class Setting:
         self.prepared = prepared(self.box)
         self.constitution = constitution(self.box)
         self.wide = [0] * ROW  # 1 for those with two markers on each scale
-        for party in BIG if options["dominant_parties"] else ():
+        for party in self.big() if options["dominant_parties"] else ():
             self.wide[party] = 1  # SWE-5
         self.coop = read_coop(options["coop"])
         self.move_seconds: int | None = options["move_seconds"]
         self.reply_seconds: int | None = options["reply_seconds"]
         if isinstance(self.parties, list) and len(self.parties) != seats:
             raise BadOption("parties", self.parties, f"a list of one party for each of {seats} seats")
+
+    def big(self) -> list[int]:
+        names = self.box.shown.names
+        if not set(BIG) <= set(names):
+            raise BadOption("dominant_parties", True, f"false in a set without {' and '.join(BIG)}")
+        return [names.index(name) for name in BIG]
 
 
 def read_coop(data: Any) -> Coop | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -107,3 +108,10 @@ def test_without_minor_parties_there_are_eighty_cards() -> None:
     state = start(2, minor_parties=False)
     assert sum(state.view(None).piles) == 80
     assert start(2).cards_left == 82
+
+
+def test_dominant_parties_are_known_by_their_names() -> None:
+    """In a set of one's own they need not be where they are in ours, but they must be there."""
+    text = files("hemicycle.games.swedish_parliament").joinpath("components.toml").read_text(encoding="utf-8")
+    with pytest.raises(BadOption, match="false in a set without Conservatives and Labour"):
+        GAME.start(4, {"components": text.replace('"Labour"', '"Workers"'), "dominant_parties": True})
