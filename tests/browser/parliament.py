@@ -194,6 +194,13 @@ class Player:
             wished.click()
         self.act("table-relation-go")
 
+    def wish(self) -> None:
+        """Some change of a relation; the only one is in view by itself."""
+        changes = self.move.locator("section").get_by_role("button")
+        expect(changes.first).to_be_visible()
+        if changes.count() > 1:
+            changes.first.click()
+
     def act(self, key: str, /, **args: Any) -> None:
         self.button(key, **args).click()
         self.sight(news=True)

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from hemicycle.games.swedish_parliament.components import SCALES, SHIPPED, VOTERS
 from tests.browser.conftest import People
-from tests.browser.pages import Lobby
+from tests.browser.pages import Lobby, Person
 from tests.browser.parliament import (
     CLOCKLESS,
     GAME,
@@ -65,8 +65,7 @@ def answer(player: Player, view: View) -> None:
     elif phase == "reply":
         reply(player, view)
     elif phase == "relation":
-        if player.move.locator("[aria-pressed=true]").count() == 0:
-            player.move.locator("section").get_by_role("button").first.click()
+        player.wish()
         player.act("table-relation-go")
     else:
         player.act("table-enough")
@@ -118,12 +117,11 @@ def party_name(player: Player, view: View, party: int) -> str:
 
 LABOUR, FARMERS, GREENS = 2, 4, 6
 ADA, BORIS = 0, 1
-COMMON, RARE = 0, 7  # the pile of most ideas, and that of the invitations
+COMMON, RARE = 0, (6, 7)  # the pile of most ideas, and those of the invitations
 
 
 def prepared() -> dict[str, Any]:
-    """Hardly anything but ideas that Labour and Farmers alone back for free, and both invitations in the smallest pile:
-    whoever of the two draws there first has at least one, whatever the third does."""
+    """Hardly anything but ideas that Labour and Farmers alone back for free, and invitations in the smallest piles."""
     friends = ["Labour", "Farmers"]
     others = [name for name in SHIPPED["seating"] if name not in friends]
     ideas = [
@@ -137,13 +135,18 @@ def prepared() -> dict[str, Any]:
         }
         for at, scale in enumerate([*range(SCALES), *[COMMON] * 32])
     ]  # fmt: skip
-    return {**SHIPPED, "idea": ideas, "minor": [{**minor, "pile": RARE} for minor in SHIPPED["minor"]]}
+    return {
+        **SHIPPED,
+        "idea": ideas,
+        "minor": [{**minor, "pile": pile} for minor, pile in zip(SHIPPED["minor"], RARE)],
+    }
 
 
 def collecting(view: View, seat: int) -> dict[str, Any]:
     """Invitations, then ideas, then voters, of which two go to the queue."""
-    if view["piles"][RARE]:
-        return do("Draw", pile=RARE)
+    for pile in RARE:
+        if view["piles"][pile]:
+            return do("Draw", pile=pile)
     if len(held(view, "idea")) < IDEAS[seat]:
         return do("Draw", pile=COMMON)
     voters = held(view, "voter")
@@ -176,28 +179,36 @@ def test_two_people_and_a_bot(people: People, clients: dict[int, httpx.Client]) 
 
 
 def seated(people: People, clients: dict[int, httpx.Client]) -> tuple[Player, Player]:
-    """The pages open when all have what they need in their hands."""
+    """The pages open when both have what they need in their hands; at another table if the bot has both invitations."""
     ada, boris = speaking(people()), speaking(people())
     ada.call_oneself("Ada")
     boris.call_oneself("Boris")
+    clients |= {ADA: client_of(ada), BORIS: client_of(boris)}
+    match = Match(ada.origin, "", clients)
+    while not match.table or not any(held(match.view(seat), "minor") for seat in (ADA, BORIS)):
+        match.table = started(ada, boris)
+        match.play_until(lambda view: ready(view, match.view(BORIS)), collecting)
+    for person in (ada, boris):
+        person.open(f"/t/{match.table}")
+    return Player(ada, ADA), Player(boris, BORIS)
+
+
+def started(ada: Person, boris: Person) -> str:
     options = {"parties": [LABOUR, FARMERS, GREENS], "components": prepared(), **CLOCKLESS}
     table = ada.open_table({2: "normal"}, seats=3, game=GAME, options=options, start=False)
     boris.sit_down(table, BORIS, "Boris")
     ada.start(table)
-    clients |= {ADA: client_of(ada), BORIS: client_of(boris)}
-    match = Match(ada.origin, table, clients)
-    match.play_until(lambda view: ready(view, match.view(BORIS)), collecting)
-    for person in (ada, boris):
-        person.open(f"/t/{table}")
-    return Player(ada, ADA), Player(boris, BORIS)
+    return table
 
 
 def ready(ada: View, boris: View) -> bool:
+    """It is her turn, the invitations are drawn, two voters wait, and there are cards enough."""
+    mine, his = len(held(ada, "idea")), len(held(boris, "idea"))
     return (
-        ada["phase"] == "play" and ada["asked"] == ADA and not ada["piles"][RARE] and len(ada["queue"]) == 2
-        and len(held(ada, "idea")) >= IDEAS[ADA] and len(held(boris, "idea")) >= IDEAS[BORIS]
-        and held(ada, "voter") != []
-    )  # fmt: skip
+        (ada["phase"], ada["asked"], len(ada["queue"])) == ("play", ADA, 2)
+        and not any(ada["piles"][pile] for pile in RARE)
+        and (mine >= IDEAS[ADA] and his >= IDEAS[BORIS] and held(ada, "voter") != [])
+    )
 
 
 def play_an_opinion(ada: Player, boris: Player) -> None:
@@ -269,7 +280,7 @@ def invite(host: Player, guest: Player) -> None:
         if view["asked"] == host.seat and view["phase"] == "bring-back":
             host.act("table-enough")
         elif view["asked"] == host.seat and view["phase"] == "relation":
-            host.move.locator("section").get_by_role("button").first.click()
+            host.wish()
             host.act("table-relation-go")
     party = minor - len(view["components"]["ideas"]) - 16 + 8
     assert any(view["markers"][party])
