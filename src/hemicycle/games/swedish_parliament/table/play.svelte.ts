@@ -1,9 +1,9 @@
 /** What the player is composing, and how far the stage has told what happened. Whether it may be done, forms and server say. */
 import { untrack } from 'svelte'
-import { all, may, numbers } from './forms'
+import { all, changing, may, numbers } from './forms'
 import { frames } from './frames'
 import { type Laid, lay, START } from './layout'
-import { effect, sidesOf } from './moves'
+import { effect, sidesOf, strengthOf } from './moves'
 import type { SweScene } from './scene'
 import { Teller } from './teller.svelte'
 import { type Change, same, type Cabinet, type Decided, type Relation, type Side, type View } from './view'
@@ -153,7 +153,7 @@ export class Play {
     this.tile = null
   }
 
-  /** A tile, then another: the change between the two, the milder one first. */
+  /** A tile, then another: the change between the two, the milder one first; where there is none, the server says why. */
   tap(party: number) {
     if (this.changes.length === 0) return
     const first = this.tile
@@ -164,7 +164,16 @@ export class Play {
     const between = this.changes.filter(({ one, other }) => [one, other].includes(first) && [one, other].includes(party))
     const next = between.find((change) => change !== this.change) ?? between[0]
     if (next) this.change = next
-    this.tile = next ? null : party
+    else void this.send(changing(this.attempt(Math.min(first, party), Math.max(first, party))))
+    this.tile = null
+  }
+
+  /** What one would do first with these two. */
+  private attempt(one: number, other: number): Change {
+    const view = this.scene?.sight.view
+    const related = view !== undefined && strengthOf(view, { one, other }) !== 0
+    const both = [one, other].every((party) => view?.in_play?.acted.includes(party))
+    return { kind: !related ? 'create' : both ? 'strengthen' : 'weaken', one, other }
   }
 
   choosable = (): number[] => numbers(this.form, 'Choose', 'party')

@@ -68,6 +68,19 @@ describe('a change of relation', () => {
     expect(play.change?.kind).toBe('break')
   })
 
+  it('that cannot be is asked of the server, which says why', async () => {
+    const send = vi.fn(async () => null)
+    const { play } = scene(view({ phase: 'relation', changes: CHANGES }), { send })
+    play.tap(SOCIALISTS)
+    play.tap(LABOUR)
+    expect(send).toHaveBeenCalledExactlyOnceWith({ do: 'Weaken', one: LABOUR, other: SOCIALISTS })
+    await vi.waitFor(() => expect(play.busy).toBe(false))
+    play.tap(4)
+    play.tap(LABOUR)
+    expect(send).toHaveBeenLastCalledWith({ do: 'Create', one: LABOUR, other: 4 })
+    expect(play.change).toBeNull()
+  })
+
   it('is forgotten when something else is asked', () => {
     const given = relating()
     given.play.wish(CHANGES[1] as Change)
