@@ -18,8 +18,9 @@ from hemicycle.core.catalogue import Game, game, games
 SHORT: dict[str, dict[str, Any]] = {
     "coalitions": {"round_limit": 2, "turn_limit": 12},
     "ten-regions": {"turns": 2},
+    "koalition": {"countries": "8", "election_limit": 1},
 }
-BLOCKS = 8
+BLOCKS = {"coalitions": 8, "ten-regions": 8, "koalition": 2}
 STEPS = [(key, above, below) for key in SHORT for below, above in pairwise(LEVELS)]
 pytestmark = pytest.mark.timeout(600)  # half a minute of work, on machines that others use too
 
@@ -42,7 +43,7 @@ def test_each_level_is_stronger_than_the_one_below(
 ) -> None:
     """One among copies of the other, both ways: the better must not be the worse in either, and better in their sum."""
     options, _ = game(key).start(4, SHORT[key])
-    contest = Contest(key, 4, (above, below), BLOCKS, 1, options)
+    contest = Contest(key, 4, (above, below), BLOCKS[key], 1, options)
     results = [play(contest, pairing) for pairing in plan(contest)]
     ways = [
         difference([result for result in results if result.pairing.kind == among(*way)], above, below, score)
@@ -50,7 +51,7 @@ def test_each_level_is_stronger_than_the_one_below(
     ]
     told = " and ".join([f"{way.mean:+.2f} ± {way.error:.2f}" for way in ways])
     record_property(
-        "figure", f"{key}: {above} beats {below} by {told} points (95 % intervals, {BLOCKS} blocks)"
+        "figure", f"{key}: {above} beats {below} by {told} points (95 % intervals, {BLOCKS[key]} blocks)"
     )
     assert sum([way.mean for way in ways]) > 0
     assert all([way.mean + way.error > 0 for way in ways])
