@@ -119,7 +119,7 @@ clock-vote = att rösta
 
 ## Bots
 
-bot-easy-about = Driver kampanj som den medelsvåra, men lägger var tredje gång brickorna var som helst.
+bot-easy-about = Driver kampanj som den medelsvåra, men lägger varannan gång brickorna var som helst.
 bot-normal-about = Räknar ut var brickorna kan vinna, lägger dem där, och riktar resten mot den som leder.
 bot-hard-about = Blandar sina kampanjer som i en jämvikt, så att ingen tjänar på att genomskåda den, och låter lotten välja.
 
