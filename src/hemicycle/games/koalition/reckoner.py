@@ -21,8 +21,8 @@ from hemicycle.games.koalition.plays import plays
 from hemicycle.games.koalition.prize import Prize
 from hemicycle.games.koalition.views import View
 
-WORLDS: Final = 8  # imagined before an action card is played
-LOOKS: Final = 32  # at ends of the country, before half of the politicians are left out
+WORLDS: Final = 12  # imagined before an action card is played
+LOOKS: Final = 48  # at ends of the country, before half of the politicians are left out
 TRIED: Final = 5  # action cards played on in them
 
 

@@ -17,12 +17,12 @@ from hemicycle.games.swedish_parliament.bots import PLAYING, Care, Strategist
 from hemicycle.games.swedish_parliament.map import PAIRS
 from hemicycle.games.swedish_parliament.views import Components, View
 
-FIRST: Final = Care(plays=60, changes=60, glimpses=8, looks=60)
-AGAIN: Final = Care(plays=60, changes=60, glimpses=24, looks=60)
+FIRST: Final = Care(plays=24, changes=16, glimpses=8, looks=60)
+AGAIN: Final = Care(plays=24, changes=24, glimpses=24, looks=60)
 BEST: Final = 4  # tried again
 WORLDS: Final = 3  # in so many worlds
-EARLY: Final = 0.1  # what a card must gain while there are some to draw
-LATE: Final = 0.3  # and when others have some yet, but there are none to draw
+EARLY: Final = 0.3  # what a card must gain while there are some to draw
+LATE: Final = 0.4  # and when others have some yet, but there are none to draw
 
 
 def hard(position: Position, rng: Random) -> Any:
@@ -44,8 +44,9 @@ class Thinker(Strategist):
     def play_or_draw(self, actions: list[Any]) -> Any:
         plays = [action for action in actions if isinstance(action, PLAYING)]
         others = [action for action in actions if not isinstance(action, PLAYING)]
-        gains = self.gains(plays, [self.imagined()])
-        best = sorted(plays, key=gains.__getitem__, reverse=True)[:BEST]
+        tried = self.rng.sample(plays, min(self.care.plays, len(plays)))
+        gains = self.gains(tried, [self.imagined()])
+        best = sorted(tried, key=gains.__getitem__, reverse=True)[:BEST]
         if others and (not best or gains[best[0]] <= self.price()):
             return max(others, key=self.promise)
         self.care = AGAIN
