@@ -19,6 +19,7 @@ from hemicycle.games.ten_regions.views import View
 from hemicycle.politics.campaigns import Campaigns, Mixed, equilibrium
 
 ROUNDS: Final = 40  # of learning, fewer where there is much to learn
+LEAST: Final = 5  # below that nothing is learnt, and it plans as the normal bot does
 WORK: Final = 4_000_000  # nodes in all rounds
 DRAWN: Final = 48  # campaigns of its own that it compares
 
@@ -31,7 +32,8 @@ def hard(position: Position, rng: Random) -> Any:
         return Found(best_cell(view, [found.cell for found in position.choices], rng))
     if view.phase == "vote":
         return Ballot(tuple([vote(view, position.seat, tie, rng) for tie in view.ties]))
-    return Contender(view, position.seat, rng).campaign()
+    planner = Contender if rounds(view) >= LEAST else Planner
+    return planner(view, position.seat, rng).campaign()
 
 
 class Contender(Planner):
@@ -85,7 +87,7 @@ def rounds(view: View) -> int:
     media = max([purse.media for purse in view.purses])
     rallies = max([purse.rallies for purse in view.purses])
     nodes = (media + 1) * (rallies + 1) * (2 * media + rallies + 1)
-    return max(1, min(ROUNDS, WORK // (nodes * len(view.purses) * len(view.regions))))
+    return min(ROUNDS, WORK // (nodes * len(view.purses) * len(view.regions)))
 
 
 @lru_cache(maxsize=64)

@@ -39,9 +39,20 @@ def play(bots: list[Bot], rng: Random, **options: Any) -> Outcome:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_the_normal_bot_plays_legally(setting: tuple[int, dict[str, Any]]) -> None:
+def test_all_levels_play_legally(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    play([normal] * seats, Random(3), **options)
+    play([(hard, normal, easy)[seat % 3] for seat in range(seats)], Random(3), **options)
+
+
+def test_where_there_is_too_much_to_learn_the_hard_bot_plans_as_the_normal_one() -> None:
+    state = filled(start(20, unique_ideologies=False, media=30, rallies=30, turns=1))
+    assert same(hard(Position(state, 3), Random(4)), normal(Position(state, 3), Random(4)))
+
+
+def test_the_hard_bot_mixes() -> None:
+    """It does not always campaign alike, for who does is read."""
+    state = filled(start(5))
+    assert len({hard(Position(state, 1), Random(seed)).media for seed in range(6)}) > 3
 
 
 def test_the_normal_bot_beats_random_parties() -> None:
