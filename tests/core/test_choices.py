@@ -447,7 +447,8 @@ def test_what_takes_two_fields_to_tell_apart_is_picked_whole() -> None:
 
 
 def test_nothing_is_picked_of_nothing() -> None:
-    for choices in (Among(Pick([0, 1]), 0), Pick([]), Either([])):
+    empty: list[Choices[Any]] = [Among(Pick([0, 1]), 0), Pick([]), Either([])]
+    for choices in empty:
         with pytest.raises(IndexError):
             choices.pick(Random(1))
 
