@@ -53,9 +53,9 @@ function* lines() {
     const place = placeOf(element)
     const frames = [...above(element)].filter(([, style]) => scrolls(style.overflowY)).map(([at]) => at.getBoundingClientRect())
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      const middle = (top + bottom) / 2
-      if (frames.some((frame) => middle < frame.top || middle > frame.bottom)) continue
-      const over = document.elementFromPoint((left + right) / 2, middle)
+      const [centre, middle] = [(left + right) / 2, (top + bottom) / 2]
+      if (frames.some((frame) => middle < frame.top || middle > frame.bottom || centre < frame.left || centre > frame.right)) continue
+      const over = document.elementFromPoint(centre, middle)
       const leading = (bottom - top) / 5 // letters leave that much free above and below
       if (over && placeOf(over) === place) yield { words, element, place, box: { left, right, top: top + leading, bottom: bottom - leading } }
     }

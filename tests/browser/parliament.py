@@ -137,7 +137,7 @@ class Player:
 
         def all_told() -> bool:
             answer.update(self.person.get(f"tables/{self.person.table()}/sight"))
-            frames = self.person.heard.frames[-4:]
+            frames = [frame for frame in self.person.heard.frames[-40:] if '"pong"' not in frame]
             return not (news and answer["n"] == self.told) and any(
                 f'"n":{answer["n"]},' in frame for frame in frames
             )
