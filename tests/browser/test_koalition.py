@@ -1,7 +1,7 @@
 """Koalition in a browser: a card laid by keys alone, chairs that shake hands, why a government cannot be; and none of
 the game's pages has faults, in every language and both themes, on the narrowest phone and at a desk.
 
-Everybody but Ada plays without a page, at random from a seed.
+Everybody but Ada plays without a page, at random from a seed, and chance has one too: every run meets the same tables.
 """
 
 from __future__ import annotations
@@ -18,12 +18,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hemicycle.words import Words, languages
+from tests.browser import quick_server
 from tests.browser.conftest import People
 from tests.browser.looks import misfits, violations
 from tests.browser.pages import Person
 from tests.browser.pages import Table as Places
+from tests.serving import Server, serving
 
 Form = dict[str, Any]
+SEED = bytes(32).hex()
 ADA = 0
 FRIENDS = ("Ada", "Boris", "Константин", "Dmitri")
 CLOCKLESS = dict.fromkeys(("talks_seconds", "move_seconds", "action_seconds"))
@@ -93,6 +96,14 @@ class Game:
     def open(self) -> None:
         self.ada.open(f"/t/{self.table}")
         expect(self.places.move).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(
+        tmp_path_factory.mktemp("koalition") / "data", (*quick_server.COMMAND, "--seed", SEED)
+    ) as own:
+        yield own
 
 
 @pytest.fixture
@@ -199,7 +210,19 @@ def at_start(_: dict[str, Any]) -> bool:
     return True
 
 
-PAGES = {"leader": at_start, "laying": laying, "acting": acting, "talking": talking}
+def looking_back(sight: dict[str, Any]) -> bool:
+    """Ada opens a country, and the government of the one before is still in sight."""
+    view = sight["view"]
+    return bool(sight["choices"]) and bool(view["pad"]) and view["phase"] == "lay" and not view["table"]
+
+
+PAGES = {
+    "leader": at_start,
+    "looking back": looking_back,
+    "laying": laying,
+    "acting": acting,
+    "talking": talking,
+}
 
 
 @pytest.mark.parametrize("page", PAGES)
