@@ -117,7 +117,21 @@ def words(shown: Components, voter_keys: list[str], shipped: bool) -> dict[str, 
         "voter": called(voter_keys, [voter.name for voter in shown.voters], shipped),
         "card": (*called([f"idea-{at}" for at in range(len(policies))], policies, shipped), *others),
         "opinion": (*called([f"opinion-{at}" for at in range(len(opinions))], opinions, shipped), *others),
+        "as-policy": tuple(
+            [towards("card", at, idea.scale, idea.policy_direction) for at, idea in enumerate(shown.ideas)]
+        ),
+        "as-opinion": tuple(
+            [
+                towards("opinion", at, idea.scale, idea.opinion_direction)
+                for at, idea in enumerate(shown.ideas)
+            ]
+        ),
     }
+
+
+def towards(of: str, idea: int, scale: int, side: int) -> Word:
+    """What an idea is called where one chooses what to play."""
+    return Line("card-towards", {"card": Name(of, idea), "direction": Name("direction", 2 * scale + side)})
 
 
 def voters_and_minors(shown: Components, parties: tuple[Word, ...]) -> list[Word]:

@@ -47,8 +47,8 @@ BREAK: Final[list[Action]] = [Break(one, other) for one, other in PAIRS]
 FIELDS: Final[dict[str, tuple[tuple[str, str], ...]]] = {  # of each kind, and what they are numbers of
     "Choose": (("party", "party"),),
     "Dealt": (("card", "card"),),
-    "Policy": (("card", "card"),),
-    "Opinion": (("card", "opinion"),),
+    "Policy": (("card", "as-policy"),),
+    "Opinion": (("card", "as-opinion"),),
     "CallVoter": (("card", "card"),),
     "Invite": (("card", "card"),),
     "Draw": (("pile", "pile"),),

@@ -65,6 +65,7 @@ voter-entrepreneurs = Entrepreneurs
 voter-healthcare-workers = Healthcare Workers
 voter-students = Students
 voter-card = { $name } ({ $turnout })
+card-towards = { $card } (towards { $direction })
 
 ## Cards: an idea is a policy, and upside down an opinion
 

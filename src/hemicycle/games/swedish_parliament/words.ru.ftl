@@ -65,6 +65,7 @@ voter-entrepreneurs = Предприниматели
 voter-healthcare-workers = Медработники
 voter-students = Студенты
 voter-card = { $name } ({ $turnout })
+card-towards = { $card } (к стороне «{ $direction }»)
 
 ## Cards: an idea is a policy, and upside down an opinion
 

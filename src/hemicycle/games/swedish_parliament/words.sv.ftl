@@ -65,6 +65,7 @@ voter-entrepreneurs = Företagare
 voter-healthcare-workers = Vårdanställda
 voter-students = Studenter
 voter-card = { $name } ({ $turnout })
+card-towards = { $card } (mot { $direction })
 
 ## Cards: an idea is a policy, and upside down an opinion
 
