@@ -17,12 +17,11 @@ from hemicycle.games.swedish_parliament.bots import PLAYING, Care, Strategist
 from hemicycle.games.swedish_parliament.map import PAIRS
 from hemicycle.games.swedish_parliament.views import Components, View
 
-FIRST: Final = Care(plays=24, changes=16, glimpses=8, looks=60)
-AGAIN: Final = Care(plays=24, changes=24, glimpses=24, looks=60)
 BEST: Final = 4  # tried again
+FIRST: Final = Care(plays=24, changes=8, glimpses=4, looks=60)
+AGAIN: Final = Care(plays=BEST, changes=24, glimpses=24, looks=60)
 WORLDS: Final = 3  # in so many worlds
-EARLY: Final = 0.3  # what a card must gain while there are some to draw
-LATE: Final = 0.4  # and when others have some yet, but there are none to draw
+SAVED: Final = 0.5  # what a card must gain while others can still answer it
 
 
 def hard(position: Position, rng: Random) -> Any:
@@ -47,7 +46,7 @@ class Thinker(Strategist):
         tried = self.rng.sample(plays, min(self.care.plays, len(plays)))
         gains = self.gains(tried, [self.imagined()])
         best = sorted(tried, key=gains.__getitem__, reverse=True)[:BEST]
-        if others and (not best or gains[best[0]] <= self.price()):
+        if others and (not best or gains[best[0]] <= self.price() / 2):
             return max(others, key=self.promise)
         self.care = AGAIN
         gains = self.gains(best, [self.imagined() for _ in range(WORLDS)])
@@ -62,9 +61,8 @@ class Thinker(Strategist):
     def price(self) -> float:
         """What a card must gain."""
         view: View = self.view
-        if any(view.piles):
-            return EARLY
-        return LATE if any([held for seat, held in enumerate(view.hands) if seat != self.seat]) else 0.0
+        rivals = [held for seat, held in enumerate(view.hands) if seat != self.seat]
+        return SAVED if any(view.piles) or any(rivals) else 0.0
 
     def promise(self, own: Any) -> float:
         """Of a pile to draw from: how many of its cards, of all that it has not seen, let its party act for nothing."""
