@@ -139,7 +139,7 @@ clock-talks = to talk
 
 ## Bots
 
-bot-easy-about = Plays like the normal one, but every third time it does anything that is allowed.
+bot-easy-about = Plays like the normal one, but every other time it does anything that is allowed.
 bot-normal-about = Counts every government that can still be, lays and strikes for the one that pays it best, and shakes hands on it.
 bot-hard-about = Plays each country to its end in its head, counts as far as Europe, and holds out for a government that nobody would leave.
 

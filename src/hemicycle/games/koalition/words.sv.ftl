@@ -139,7 +139,7 @@ clock-talks = att förhandla
 
 ## Bots
 
-bot-easy-about = Spelar som den medelsvåra, men gör var tredje gång vad som helst som är tillåtet.
+bot-easy-about = Spelar som den medelsvåra, men gör varannan gång vad som helst som är tillåtet.
 bot-normal-about = Räknar på varje regering som ännu kan bli av, lägger kort för den som lönar sig bäst, och tar i hand på den.
 bot-hard-about = Spelar varje land till slut i huvudet, räknar ända till Europa, och står på sig för en regering som ingen skulle lämna.
 

@@ -292,7 +292,7 @@ clock-relation = to change a relation
 
 ## Bots
 
-bot-easy-about = Plays like the normal one, but every third time it does anything that is allowed.
+bot-easy-about = Plays like the normal one, but every other time it does anything that is allowed.
 bot-normal-about = Counts which voters its markers can win, saves its cards for relations that put it at the centre, and pays only for what gains.
 bot-hard-about = Tries every card and relation in worlds it imagines, leads whom the others like best, and saves cards to have the last word.
 

@@ -292,7 +292,7 @@ clock-relation = att ändra en relation
 
 ## Bots
 
-bot-easy-about = Spelar som den medelsvåra, men gör var tredje gång vad som helst som är tillåtet.
+bot-easy-about = Spelar som den medelsvåra, men gör varannan gång vad som helst som är tillåtet.
 bot-normal-about = Räknar ut vilka väljare dess markörer kan vinna, spar korten till relationer som ställer den i mitten, och betalar bara för det som lönar sig.
 bot-hard-about = Prövar alla kort och relationer i världar som den föreställer sig, leder det parti som andra tycker bäst om, och spar kort för att få sista ordet.
 
