@@ -60,7 +60,7 @@ def normal(position: Position, rng: Random) -> Any:
     return Planner(view, position.seat, list(choices), rng).move()
 
 
-easy: Final = Erring(normal, 1 / 3)
+easy: Final = Erring(normal, 1 / 2)
 
 
 def considers(position: Position, rng: Random) -> Any:

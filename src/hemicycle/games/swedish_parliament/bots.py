@@ -58,7 +58,7 @@ def normal(position: Position, rng: Random) -> Any:
     return Strategist(position, rng).choose(actions)
 
 
-easy: Final = Erring(normal, 1 / 3)
+easy: Final = Erring(normal, 1 / 2)
 
 
 class Strategist:
