@@ -469,8 +469,8 @@ table-anew = New elections
 table-anew-in = { $country } votes again
 table-governs = { $country }: { $parties } { $count ->
     [one] { $votes ->
-        [one] governs alone with one vote
-       *[other] governs alone with { $votes } votes
+        [one] alone in power with one vote
+       *[other] alone in power with { $votes } votes
      }
    *[other] govern with { $votes } votes
  }

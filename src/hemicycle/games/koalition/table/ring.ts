@@ -9,6 +9,7 @@ const WRITTEN = 46 // and to what is written at it
 const INWARDS = 0.24 // meetings lie so far from between their chairs towards the middle
 const APART = 58 // from one meeting to another
 const ROUNDS = 80
+const ASIDE = 0.4 // radians off the straight way out, so that what is held from two sides slips away
 /** On a narrower box everything is drawn smaller. */
 export const NARROW = 400
 
@@ -37,7 +38,7 @@ export function meetings(groups: number[][], places: Point[], box: Box): Point[]
   const points = groups.map((group, at) => nudge(between(middle(group.map((chair) => places[chair] ?? heart)), heart, INWARDS), at))
   const labels = places.map(({ x, y }) => ({ x, y: y + (above({ x, y }, box) ? -54 : 54) }))
   const middling = Math.min(86, box.width / 6) // what is written in the middle keeps them away
-  const clear = box.width < NARROW ? 74 : 96 // a hand has room between a chair and a meeting
+  const clear = box.width < NARROW ? 70 : 96 // a hand has room between a chair and a meeting
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, point] of points.entries()) {
       push(point, heart, middling)
@@ -67,9 +68,9 @@ function push(point: Point, from: Point, distance: number) {
   const [dx, dy] = [point.x - from.x, point.y - from.y]
   const near = Math.hypot(dx, dy) || 1
   if (near >= distance) return
-  const by = (distance - near) / 2
-  point.x += (dx / near) * by
-  point.y += (dy / near) * by
+  const by = (distance - near) / 2 / near
+  point.x += (dx * Math.cos(ASIDE) - dy * Math.sin(ASIDE)) * by
+  point.y += (dx * Math.sin(ASIDE) + dy * Math.cos(ASIDE)) * by
 }
 
 /** A point on the way, so far before its end. */
