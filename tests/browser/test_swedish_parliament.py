@@ -1,5 +1,5 @@
-"""Swedish Parliament in browsers: two people and a bot through an opinion with payments, a relation from its creation to
-its end, an invitation and a voter's choice. Both see the same, and nobody what is in the other's hand or paid.
+"""Swedish Parliament in browsers: two people and a bot through an opinion with payments, a relation created, weakened
+and broken, an invitation and a voter's choice. Both see the same, and nobody what is in another hand or paid.
 """
 
 from __future__ import annotations
