@@ -1,5 +1,8 @@
 // Faults in how text stands on a page. Read by looks.py, which makes one function of it; not part of the client.
 
+/** After what a new width changes: observers of sizes are heard in one frame, and what they change is there in the next. */
+const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
 const scrolls = (value) => value === 'auto' || value === 'scroll'
 const hides = (value) => value === 'hidden' || value === 'clip'
 

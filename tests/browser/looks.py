@@ -13,7 +13,7 @@ LOOKS = Path(__file__).with_name("looks.js")
 
 def misfits(page: Page) -> list[str]:
     faults: list[str] = page.evaluate(
-        f"() => {{ {LOOKS.read_text()}; return [...misfits(), ...overlaps()] }}"
+        f"async () => {{ {LOOKS.read_text()}; await settled(); return [...misfits(), ...overlaps()] }}"
     )
     return faults
 
