@@ -1,4 +1,4 @@
-"""Plays every game at random from fixed seeds and prints a digest of each match. A program, not a test of its own."""
+"""Plays every game at random and by bots, from fixed seeds, and prints a digest of each match. A program, no test."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from hashlib import sha256
 from random import Random
 
 import hemicycle.core.state
-from hemicycle.core.catalogue import games
+from hemicycle.arena.plan import Contest, plan
+from hemicycle.arena.playing import play
+from hemicycle.core.catalogue import Game, games
 from hemicycle.core.trials import Setting, move_of, settings
 
 SEED = 1
@@ -25,6 +27,16 @@ def digest(setting: Setting) -> str:
     return seen.hexdigest()
 
 
+def contest(game: Game) -> str:
+    """Its normal and its easy bot against each other, once."""
+    seats = max(2, game.seats[0])
+    options, _ = game.start(seats, {})
+    tournament = Contest(game.key, seats, ("normal", "easy"), 1, SEED, options)
+    played = play(tournament, plan(tournament)[0])
+    return f"{played.scores} {played.places} {played.moves}"
+
+
 if __name__ == "__main__":
     matches = {str(setting): digest(setting) for game in games().values() for setting in settings(game)}
+    matches |= {f"bots of {game.key}": contest(game) for game in games().values()}
     json.dump({"core": hemicycle.core.state.__file__, "matches": matches}, sys.stdout)

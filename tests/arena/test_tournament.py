@@ -22,11 +22,12 @@ from hemicycle.arena.measures import (
     win,
 )
 from hemicycle.arena.plan import TOGETHER, Contest, Pairing, among, lineups, plan
-from hemicycle.arena.playing import Common, Played, play
+from hemicycle.arena.playing import Played, play
 from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults, load, save
 from hemicycle.arena.spread import here
 from hemicycle.arena.tournament import run
+from hemicycle.core.chance import Common
 from hemicycle.core.choices import Pick
 
 SMALL = Contest("coalitions", 3, ("normal", "random"), 2, 7, {"round_limit": 1, "turn_limit": 3})
@@ -51,6 +52,14 @@ def test_every_bot_sits_in_every_seat() -> None:
             assert Counter(pairing.lineup[seat] for pairing in block) == Counter(lineup)
     assert lineups(contest)[TOGETHER] == ("a", "b", "c", "a")
     assert lineups(contest)[among("a", "c")] == ("a", "c", "c", "c")
+
+
+def test_no_match_is_played_twice() -> None:
+    contest = replace(SMALL, seats=4, bots=("a", "b"), blocks=1)
+    assert [pairing.lineup for pairing in plan(contest) if pairing.kind == TOGETHER] == [
+        ("a", "b", "a", "b"),
+        ("b", "a", "b", "a"),
+    ]
 
 
 def test_luck_is_common_to_a_block() -> None:

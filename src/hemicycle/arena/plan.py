@@ -50,8 +50,13 @@ def lineups(contest: Contest) -> dict[str, tuple[str, ...]]:
 def plan(contest: Contest) -> list[Pairing]:
     """Block by block, so that whoever stops early has compared all alike."""
     return [
-        Pairing(kind, block, rotation, lineup[rotation:] + lineup[:rotation])
+        Pairing(kind, block, rotation, turned)
         for block in range(contest.blocks)
         for kind, lineup in lineups(contest).items()
-        for rotation in range(contest.seats)
+        for rotation, turned in enumerate(rotations(lineup))
     ]
+
+
+def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Each once: with the luck of a block, the same bots in the same seats play the same match again."""
+    return list(dict.fromkeys([lineup[by:] + lineup[:by] for by in range(len(lineup))]))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
-from hashlib import sha256
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -12,8 +10,7 @@ from typing import Any
 from hemicycle.arena.plan import Contest, Pairing
 from hemicycle.bots import bots_of
 from hemicycle.core.catalogue import Bot, Position, game
-from hemicycle.core.chance import Chance, Seeded
-from hemicycle.core.choices import Choices
+from hemicycle.core.chance import Chance, Common
 from hemicycle.core.state import NATURE, Hourglass, Seat, State, next_actor
 
 MOST = 1_000_000  # moves; a match that is longer never ends
@@ -29,20 +26,6 @@ class Played:
     winners: tuple[int, ...]
     moves: int
     slowest: tuple[float, ...]
-
-
-class Common(Chance):
-    """Common random numbers: the n-th event of a kind falls alike in all matches of a block, whatever else happens."""
-
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.seen: Counter[str] = Counter()
-
-    def pick(self, number: int, choices: Choices[Any]) -> Any:
-        kind = type(choices[0]).__name__
-        self.seen[kind] += 1
-        seeded = Seeded(sha256(f"{self.seed} {kind}".encode()).digest())
-        return seeded.pick(self.seen[kind], choices)
 
 
 def play(contest: Contest, pairing: Pairing) -> Played:

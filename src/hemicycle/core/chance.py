@@ -1,7 +1,8 @@
-"""Where NATURE's picks come from: a seed that anyone can check afterwards, or dice."""
+"""Where NATURE's picks come from: a seed that anyone can check afterwards, dice, or the luck of a tournament."""
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -44,3 +45,17 @@ class Seeded(Chance):
     def commitment(self) -> str:
         """Published before the first move; the seed itself at the end."""
         return sha256(self.seed).hexdigest()
+
+
+class Common(Chance):
+    """Common random numbers: the n-th event of a kind falls alike in all matches of one luck, whatever else happens."""
+
+    def __init__(self, luck: str) -> None:
+        self.luck = luck
+        self.seen: Counter[str] = Counter()
+
+    def pick(self, number: int, choices: Choices[Any]) -> Any:
+        kind = type(choices[0]).__name__
+        self.seen[kind] += 1
+        seeded = Seeded(sha256(f"{self.luck} {kind}".encode()).digest())
+        return seeded.pick(self.seen[kind], choices)
