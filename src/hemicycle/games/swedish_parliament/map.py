@@ -1,8 +1,11 @@
 """The political map (SWE-16): which relations hexagonal tiles allow; not who may change one, nor how strong they are.
 
 Relations are a set of pairs of parties, as a bit mask with a bit for each `pair`. Parties that relations connect are
-laid group by group, for groups can lie apart. A cell is a number, `ROW` to a row, so that six fixed steps lead to its
-neighbours and a mask holds any set of cells; eight tiles never come near an edge.
+laid group by group, for groups can lie apart.
+
+A group is laid on a plane that is wound up, so that 61 cells are enough and a set of them is a small number: cell n
+touches n ± 1, n ± 13 and n ± 14, modulo 61. No way round it is shorter than nine steps, and eight tiles never go so
+far: what fits there, and nothing else, fits on a table.
 """
 
 from __future__ import annotations
@@ -12,15 +15,14 @@ from typing import Final
 
 PARTIES: Final = 8
 PAIRS: Final = tuple([(one, other) for one in range(PARTIES) for other in range(one + 1, PARTIES)])
+SIZES: Final = [some.bit_count() for some in range(1 << PARTIES)]  # of sets of parties
 
-ROW: Final = 16
-MIDDLE: Final = 8 * ROW + 8
-STEPS: Final = (1, ROW, ROW - 1, -1, -ROW, 1 - ROW)
-AROUND: Final = tuple(
-    [sum([1 << cell + step for step in STEPS if cell + step >= 0]) for cell in range(ROW * ROW)]
-)
-# A map may be turned and mirrored: the first tile lies in the middle, the second beside it, the third not above them.
-START: Final = (1 << MIDDLE, 1 << MIDDLE + 1, -1 << MIDDLE - MIDDLE % ROW)
+CELLS: Final = 61
+EVERYWHERE: Final = (1 << CELLS) - 1
+STEPS: Final = (1, 13, 14, -1, -13, -14)
+AROUND: Final = [sum([1 << (cell + step) % CELLS for step in STEPS]) for cell in range(CELLS)]
+# A map may be turned and mirrored: the first tile lies anywhere, the second beside it, the third not above them.
+START: Final = (1, 1 << 1, sum([1 << cell for cell in (2, 13, 14, 15, 60)]))
 
 
 def pair(one: int, other: int) -> int:
@@ -44,45 +46,28 @@ def possible_pairs(relations: int) -> int:
     return mask
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 16)
 def fits(relations: int) -> bool:
     related = neighbours(relations)
-    return plausible(related) and all(bool(laid(related, group)) for group in groups(related))
-
-
-def layout(relations: int) -> tuple[tuple[int, int], ...]:
-    """Axial coordinates (q, r) of the eight tiles: related ones touch, those of different groups do not."""
-    related = neighbours(relations)
-    tiles = [(0, 0)] * PARTIES
-    edge = 0  # of what is laid so far, in half tiles
-    for group in groups(related):
-        cells = laid(related, group)
-        if not cells:
-            raise ValueError("no map has all these relations")
-        left = min([2 * (cell % ROW) + cell // ROW for cell in cells.values()])
-        shift = (edge - left + 1) // 2
-        for party, cell in cells.items():
-            q, r = cell % ROW + shift, cell // ROW
-            tiles[party] = (q, r)
-            edge = max(edge, 2 * q + r)
-        edge += 4
-    return tuple(tiles)
+    return plausible(related) and all([laid(related, group) for group in groups(related)])
 
 
 def neighbours(relations: int) -> list[int]:
     """For each party, as a mask, those it is related to."""
     related = [0] * PARTIES
-    for number, (one, other) in enumerate(PAIRS):
-        if relations >> number & 1:
-            related[one] |= 1 << other
-            related[other] |= 1 << one
+    while relations:
+        low = relations & -relations
+        one, other = PAIRS[low.bit_length() - 1]
+        related[one] |= 1 << other
+        related[other] |= 1 << one
+        relations ^= low
     return related
 
 
 def plausible(related: list[int]) -> bool:
     """A tile has six neighbours at most; two tiles have at most two in common, not touching each other if they do."""
     for one, ours in enumerate(related):
-        if ours.bit_count() > 6:
+        if SIZES[ours] > 6:
             return False
         for other in range(one + 1, PARTIES):
             common = ours & related[other]
@@ -117,52 +102,43 @@ def connected(related: list[int], some: int) -> int:
     return group
 
 
-def laid(related: list[int], group: int) -> dict[int, int]:
-    """A cell for each party of a group so that related ones touch; nothing where there is no way."""
-    order = in_order(related, group)
-    cells: dict[int, int] = {}
-    return cells if lay(related, order, cells, 0) else {}
+def laid(related: list[int], group: int) -> bool:
+    """Whether the parties of a group can have cells so that related ones touch."""
+    return lay(related, in_order(related, group), 0, [0] * PARTIES, EVERYWHERE)
 
 
 def in_order(related: list[int], group: int) -> list[int]:
     """Each beside earlier ones: as many as can be, and of equals who has most neighbours first."""
     order: list[int] = []
-    placed = 0
-    while placed != group:
-        best, most = 0, -1
-        for party in range(PARTIES):
-            if (group & ~placed) >> party & 1:
-                score = PARTIES * (related[party] & placed).bit_count() + related[party].bit_count()
-                if score > most:
-                    best, most = party, score
+    placed, left = 0, group
+    while left:
+        best, most, rest = 0, -1, left
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            party = low.bit_length() - 1
+            score = PARTIES * SIZES[related[party] & placed] + SIZES[related[party]]
+            if score > most:
+                best, most = party, score
         order.append(best)
         placed |= 1 << best
+        left ^= 1 << best
     return order
 
 
-def lay(related: list[int], order: list[int], cells: dict[int, int], taken: int) -> bool:
-    """Add the parties of the order that have no cell yet; whether that can be done."""
-    at = len(cells)
+def lay(related: list[int], order: list[int], at: int, cells: list[int], free: int) -> bool:
+    """Give cells to the parties of the order from `at` on; whether that can be done."""
     if at == len(order):
         return True
     party = order[at]
-    spots = spots_for(related[party], cells, taken)
-    if at < len(START):
-        spots &= START[at]
+    spots = free if at >= len(START) else free & START[at]
+    for earlier in range(at):
+        if related[party] >> order[earlier] & 1:
+            spots &= AROUND[cells[earlier]]
     while spots:
         spot = spots & -spots
-        cells[party] = spot.bit_length() - 1
-        if lay(related, order, cells, taken | spot):
+        cells[at] = spot.bit_length() - 1
+        if lay(related, order, at + 1, cells, free ^ spot):
             return True
-        del cells[party]
         spots ^= spot
     return False
-
-
-def spots_for(ours: int, cells: dict[int, int], taken: int) -> int:
-    """The free cells that touch all of these parties that are laid."""
-    spots = ~taken
-    for party, cell in cells.items():
-        if ours >> party & 1:
-            spots &= AROUND[cell]
-    return spots

@@ -1,4 +1,4 @@
-"""Which maps hexagons allow, against all patches of the grid; and a layout for each of them."""
+"""Which maps hexagons allow, against all patches of the grid."""
 
 from itertools import combinations, permutations
 from math import comb, sqrt
@@ -6,12 +6,20 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.swedish_parliament.map import PAIRS, fits, layout, pair, possible, possible_pairs
+from hemicycle.games.swedish_parliament.map import (
+    AROUND,
+    CELLS,
+    PAIRS,
+    fits,
+    pair,
+    possible,
+    possible_pairs,
+)
 
 rule = pytest.mark.rule
 
 Tile = tuple[int, int]
-STEPS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
+STEPS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1)]
 COUNTS = [
     1,
     28,
@@ -138,8 +146,8 @@ def test_all_maps_of_a_few_parties(parties: int) -> None:
 
 
 @rule("SWE-16")
-def test_relations_as_they_arise_have_a_layout() -> None:
-    """Until no more can be added: every map has its layout, and what is refused is more than any map can hold."""
+def test_relations_as_they_arise_can_be_laid() -> None:
+    """Until no more can be added, and then every other one is more than the map can hold."""
     rng = Random(16)
     for _ in range(30):
         map_of = 0
@@ -148,22 +156,20 @@ def test_relations_as_they_arise_have_a_layout() -> None:
             number = rng.choice([number for number in range(28) if allowed >> number & 1])
             assert possible(map_of, *PAIRS[number])
             map_of |= 1 << number
-            tiles = layout(map_of)
-            assert len(set(tiles)) == 8
-            assert all(touching(tiles[a], tiles[b]) for at, (a, b) in enumerate(PAIRS) if map_of >> at & 1)
+            assert fits(map_of)
         assert 9 <= map_of.bit_count() <= 14
 
 
-@rule("SWE-16")
-def test_groups_lie_apart() -> None:
-    tiles = layout(complete(0, 1, 2) | relations((3, 4), (4, 5)))
-    groups = [0, 0, 0, 1, 1, 1, 2, 3]
-    assert all(groups[a] == groups[b] for a, b in PAIRS if touching(tiles[a], tiles[b]))
-
-
-def test_no_layout_of_an_impossible_map() -> None:
-    with pytest.raises(ValueError, match="no map"):
-        layout(complete(0, 1, 2, 3))
+def test_the_wound_up_plane_is_too_wide_for_eight_tiles_to_meet_around_it() -> None:
+    """Steps of hexagons lead to the same cell again in fewer than nine only where they do so in the plane."""
+    there = {(0, 0)}
+    for _ in range(8):
+        there |= {(q + over, r + down) for q, r in there for over, down in STEPS}
+    meeting = [(q, r) for q, r in there if (q + 13 * r) % CELLS == 0]
+    assert meeting == [(0, 0)]
+    assert {(q + 13 * r) % CELLS for q, r in STEPS} == {
+        cell for cell in range(CELLS) if AROUND[0] >> cell & 1
+    }
 
 
 @rule("SWE-16")

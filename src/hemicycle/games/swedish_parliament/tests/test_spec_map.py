@@ -121,14 +121,3 @@ def test_what_can_be_created_at_all() -> None:
         free = [pair for pair in PAIRS if pair not in related]
         expected = [pair for pair in free if oracle.possible([*related, pair])]
         assert the_map.possible_pairs(bits(related)) == bits(expected)
-
-
-@rule("SWE-16")
-def test_a_layout_keeps_related_parties_together() -> None:
-    rng = Random(6)
-    around = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
-    for related in rng.sample(list(oracle.maps(8)), 200):
-        cells = the_map.layout(bits(related))
-        assert len({*cells}) == 8
-        for one, other in related:
-            assert (cells[other][0] - cells[one][0], cells[other][1] - cells[one][1]) in around
