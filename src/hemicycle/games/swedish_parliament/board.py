@@ -12,7 +12,7 @@ from hemicycle.games.swedish_parliament.offers import DRAW
 from hemicycle.games.swedish_parliament.options import Setting, a_clock
 from hemicycle.games.swedish_parliament.relations import Relations
 from hemicycle.games.swedish_parliament.scales import stepped
-from hemicycle.games.swedish_parliament.views import Decided
+from hemicycle.games.swedish_parliament.voters import Decision
 
 NOBODY: Final = -1  # plays this party; has this party
 NO_CARD: Final = -1
@@ -50,7 +50,7 @@ class Board(State[Action]):
         self.queue: list[int] = []  # voters
         self.seen = 0  # voter cards
         self.won: list[list[int]] = [[] for _ in range(ROW)]
-        self.decided: list[Decided] = []
+        self.decided: list[Decision] = []
         self.turn = 0
         self.turn_of: Seat = 0
         self.played = 0  # cards this turn

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.choices import Action, Choices, Each, Explained, Illegal, Make, Pick, bits
+from hemicycle.core.choices import Action, Choices, Each, Every, Explained, Illegal, Make, Pick, bits
 from hemicycle.core.quantities import Arrange
 from hemicycle.core.state import Clock, Line, Outcome, Seat, Seats, TimeUp, Word
 from hemicycle.games.swedish_parliament.actions import (
@@ -218,7 +218,7 @@ class SwedishParliament(SetUp):
 
 @lru_cache(maxsize=256)
 def places(scales: int) -> Choices[Action]:
-    return Make(Place, scale=Pick(bits(scales), of="scale"), side=Pick([0, 1], of="side"))
+    return Every(Place, scale=Pick(bits(scales), of="scale"), side=Pick([0, 1], of="side"))
 
 
 def new(seats: int, options: dict[str, Any]) -> SwedishParliament:

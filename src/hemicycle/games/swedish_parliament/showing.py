@@ -65,7 +65,7 @@ def view_of(board: Turns, seat: Seat | None) -> View:
         in_play=None if debate is None else in_play(board, debate),
         played=board.played,
         won=tuple([tuple(voters) for voters in board.won]),
-        decided=tuple(board.decided),
+        decided=tuple([decision.shown() for decision in board.decided]),
         next_vote=next_vote(board),
         voters_due=board.voter_due(),
         cabinet=cabinet if over else None,
@@ -127,7 +127,7 @@ def replies(debate: Debate) -> tuple[Reply, ...]:
 def next_vote(board: Turns) -> Decided | None:
     if not board.queue or not board.agenda:
         return None
-    return decide(board.box, board.setting.wide, board.markers, board.agenda, board.queue[0])
+    return decide(board.box, board.setting.wide, board.markers, board.agenda, board.queue[0]).shown()
 
 
 def happened(board: Turns) -> tuple[Happened, ...]:

@@ -8,6 +8,36 @@ from hemicycle.games.swedish_parliament.scales import distance
 from hemicycle.games.swedish_parliament.views import Decided, Look
 
 
+class Seen:
+    """A look at one card of the agenda: the parties that could still be chosen, and the nearest of them."""
+
+    def __init__(
+        self, play: int, scale: int, group: int, segment: int, candidates: list[int], near: list[int]
+    ) -> None:
+        self.play, self.scale, self.group, self.segment = play, scale, group, segment
+        self.candidates, self.near = candidates, near
+
+    def shown(self) -> Look:
+        return Look(
+            self.play >> 1, self.scale, self.group, self.segment, tuple(self.candidates), tuple(self.near)
+        )
+
+
+class Decision:
+    """Made, and never changed."""
+
+    def __init__(self, voter: int, seen: list[Seen], winner: int, by_order: bool, agenda: list[int]) -> None:
+        self.voter, self.seen, self.winner, self.by_order = voter, seen, winner, by_order
+        self.used = [play >> 1 for play in reversed(agenda[-len(seen) :])]  # SWE-22
+        self.known: Decided | None = None
+
+    def shown(self) -> Decided:
+        if self.known is None:
+            looks = tuple([look.shown() for look in self.seen])
+            self.known = Decided(self.voter, looks, self.winner, self.by_order, tuple(self.used))
+        return self.known
+
+
 def nearest(
     markers: list[int], scale: int, wide: list[int], segment: int, candidates: list[int]
 ) -> list[int]:
@@ -21,10 +51,10 @@ def nearest(
     return best
 
 
-def decide(box: Box, wide: list[int], markers: list[int], agenda: list[int], voter: int) -> Decided:
+def decide(box: Box, wide: list[int], markers: list[int], agenda: list[int], voter: int) -> Decision:
     """Of an agenda that is not empty, the hottest card last, as 2 × card + side. `markers` are by scale and party."""
     tile = box.shown.voters[voter]
-    looks: list[Look] = []
+    seen: list[Seen] = []
     candidates = everyone(box, markers, box.scale[agenda[-1] >> 1])
     for group in tile.groups:  # SWE-21
         for play in reversed(agenda):
@@ -33,11 +63,11 @@ def decide(box: Box, wide: list[int], markers: list[int], agenda: list[int], vot
                 candidates = candidates[:-1]  # SWE-23
             segment = box.segment[scale][group]
             near = nearest(markers, scale, wide, segment, candidates)
-            looks.append(Look(play >> 1, scale, group, segment, tuple(candidates), tuple(near)))
+            seen.append(Seen(play, scale, group, segment, candidates, near))
             candidates = near
             if len(candidates) == 1:
-                return decided(voter, looks, candidates[0], False, agenda)
-    return decided(voter, looks, highest(box, agenda[-1], candidates), True, agenda)
+                return Decision(voter, seen, candidates[0], False, agenda)
+    return Decision(voter, seen, highest(box, agenda[-1], candidates), True, agenda)
 
 
 def everyone(box: Box, markers: list[int], scale: int) -> list[int]:
@@ -52,8 +82,3 @@ def highest(box: Box, play: int, candidates: list[int]) -> int:
         if party in candidates:
             return party
     raise AssertionError("a minor party is never the only candidate left to a second look")
-
-
-def decided(voter: int, looks: list[Look], winner: int, by_order: bool, agenda: list[int]) -> Decided:
-    used = [play >> 1 for play in reversed(agenda)][: len(looks)]  # SWE-22
-    return Decided(voter, tuple(looks), winner, by_order, tuple(used))

@@ -261,7 +261,7 @@ def test_it_ends_after_the_systems_turn_where_the_player_has_paid_its_last_card(
 @rule("SWE-40")
 def test_only_the_centre_of_gravity_wins_alone() -> None:
     seen = set()
-    for seed in range(14):
+    for seed in range(40):
         state = ended(start(1, parties=[GREENS if seed % 2 else CONSERVATIVES]), seed)
         outcome, view = state.outcome(), state.view(None)
         won = view.cabinet is not None and view.cabinet.centre == view.parties[0]

@@ -58,7 +58,7 @@ class Stage:
                 if segments:
                     flat[scale * components.ROW + party] = segments[0]
         agenda = [2 * card + (side == "opinion") for card, side in reversed(self.agenda)]
-        made = voters.decide(theirs(), wide, flat, agenda, voter)
+        made = voters.decide(theirs(), wide, flat, agenda, voter).shown()
         check_choice(made, self.ours(voter))
         return made
 

@@ -36,7 +36,7 @@ def choice(
     """By an agenda, the hottest card first, of titles, or names of minor parties, and sides; 0 is a policy."""
     plays = [2 * card(state, title) + side for title, side in reversed(agenda)]
     twos = [int(party in wide) for party in range(10)]
-    return decide(state.box, twos, state.markers, plays, voter(state, name) - state.box.ideas)
+    return decide(state.box, twos, state.markers, plays, voter(state, name) - state.box.ideas).shown()
 
 
 def card(state: SwedishParliament, title: str) -> int:
