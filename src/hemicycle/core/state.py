@@ -189,8 +189,8 @@ class Hourglass:
 
     def __init__(self) -> None:
         self.time = 0.0
-        self.deadlines: dict[str, float] = {}
         self.running: tuple[Clock, ...] = ()
+        self.deadlines: list[float] = []  # of these
         self.first, self.deadline = "", inf
 
     def pass_by(self, seconds: float, clocks: tuple[Clock, ...]) -> str | None:
@@ -203,14 +203,21 @@ class Hourglass:
 
     def turn(self, now: float, clocks: tuple[Clock, ...]) -> None:
         """From now on these clocks run, some of them since earlier."""
-        before, first, soonest = self.deadlines, "", inf
-        running: dict[str, float] = {}
+        first, soonest = "", inf
+        deadlines: list[float] = []
         for clock in clocks:
-            name = clock.name
-            running[name] = deadline = before[name] if name in before else now + clock.seconds
+            deadline = self.deadline_of(clock, now)
+            deadlines.append(deadline)
             if deadline < soonest:
-                first, soonest = name, deadline
-        self.running, self.deadlines, self.first, self.deadline = clocks, running, first, soonest
+                first, soonest = clock.name, deadline
+        self.running, self.deadlines, self.first, self.deadline = clocks, deadlines, first, soonest
+
+    def deadline_of(self, clock: Clock, now: float) -> float:
+        """A clock that runs already keeps its own."""
+        for known, deadline in zip(self.running, self.deadlines):
+            if known.name == clock.name:
+                return deadline
+        return now + clock.seconds
 
 
 def next_actor(state: State[Any], glass: Hourglass, rng: Random, pace: float = 20.0) -> Seat | None:

@@ -121,12 +121,14 @@ def party_votes(printed: int, doubled: int, scandal: int) -> int:
 
 def leaders(claims: list[int]) -> list[Seat]:
     """Who has the highest claim: the sum decides, then the highest card, the next … (KOA-17); nobody has nothing."""
-    best = max(claims)
-    if not best:
-        return []
-    if claims.count(best) == 1:
-        return [claims.index(best)]
-    return [seat for seat, claim in enumerate(claims) if claim == best]
+    best = 1
+    found: list[Seat] = []
+    for seat, claim in enumerate(claims):
+        if claim > best:
+            best, found = claim, [seat]
+        elif claim == best:
+            found.append(seat)
+    return found
 
 
 def chair_sum(claim: int) -> int:
