@@ -1,7 +1,8 @@
 """The strongest player of Ten Regions: it mixes its campaigns as in an equilibrium, and of some takes the best.
 
 The equilibrium is one of mandates; which of the campaigns drawn from it brings most points is tried out in worlds in
-which the others draw theirs from it, too. It sees what its seat sees, and nothing else.
+which some of the others draw theirs from it, too, and some plan as the normal bot does. It sees what its seat sees, and
+nothing else.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Any, Final
 
 from hemicycle.core.catalogue import Position
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.actions import Ballot, Found
-from hemicycle.games.ten_regions.bots import TIE, Planner, best_cell, vote
+from hemicycle.games.ten_regions.actions import Ballot, Campaign, Found
+from hemicycle.games.ten_regions.bots import TIE, Planner, Votes, best_cell, vote
 from hemicycle.games.ten_regions.count import points, roles
 from hemicycle.games.ten_regions.views import View
 from hemicycle.politics.campaigns import Campaigns, Mixed, equilibrium
@@ -22,6 +23,8 @@ ROUNDS: Final = 40  # of learning, fewer where there is much to learn
 LEAST: Final = 5  # below that nothing is learnt, and it plans as the normal bot does
 WORK: Final = 4_000_000  # nodes in all rounds
 DRAWN: Final = 48  # campaigns of its own that it compares
+PLANNED: Final = 12  # campaigns of rivals that plan, fewer where there are many tokens to aim
+PLANNING: Final = 0.5  # how often rivals do
 
 Region = tuple[int, Seat | None]  # most votes of a rival, and whose alone they are
 
@@ -37,15 +40,38 @@ def hard(position: Position, rng: Random) -> Any:
 
 
 class Contender(Planner):
-    """A planner for whom rivals draw their campaigns from the equilibrium, and who draws from it, too."""
+    """A planner who draws campaigns from the equilibrium, and for whom rivals plan or draw from it, too."""
 
     def __init__(self, view: View, seat: Seat, rng: Random) -> None:
         self.mixed = mixed(campaigns(view), rounds(view))
+        self.plans = plans(view, seat, rng)
+        self.followed: dict[Seat, Campaign] = {}
         super().__init__(view, seat, rng)
 
+    def world(self) -> Votes:
+        planning = [rival for rival in self.plans if self.rng.random() < PLANNING]
+        self.followed = {rival: self.rng.choice(self.plans[rival]) for rival in planning}
+        return super().world()
+
     def canvass(self, rival: Seat, votes: list[int]) -> None:
-        for region, number in enumerate(self.mixed.draw(rival, self.rng)):
+        if rival in self.followed:
+            plan = self.followed[rival]
+            units = [2 * papers + squares for papers, squares in zip(plan.media, plan.rallies)]
+        else:
+            units = self.mixed.draw(rival, self.rng)
+        for region, number in enumerate(units):
             votes[region] += number
+
+    def provoke(self, rival: Seat, votes: Votes) -> None:
+        if rival not in self.followed:
+            super().provoke(rival, votes)
+            return
+        plan = self.followed[rival]
+        for strikes, harm in ((plan.conflicts, 1), (plan.controls, 2)):
+            for strike in strikes:
+                votes[rival][strike.region] -= 1
+                if strike.target is not None:
+                    votes[strike.target][strike.region] -= harm
 
     def spread(self, budget: int) -> list[int]:
         """Of some campaigns the one that brings most points."""
@@ -72,6 +98,18 @@ class Contender(Planner):
                 mandates[rival] += self.worth[region]
         won = points(roles(mandates), False)
         return won[self.seat] - sum(won) / len(won)
+
+
+def plans(view: View, seat: Seat, rng: Random) -> dict[Seat, list[Campaign]]:
+    """What rivals, or some of many, would do as normal bots."""
+    purse = view.purses[seat]
+    rivals = [rival for rival in range(len(view.cells)) if rival != seat]
+    rng.shuffle(rivals)
+    found: dict[Seat, list[Campaign]] = {}
+    for number in range(max(1, PLANNED // (1 + (purse.conflicts + purse.controls) // 4))):
+        rival = rivals[number % len(rivals)]
+        found.setdefault(rival, []).append(Planner(view, rival, rng).campaign())
+    return found
 
 
 def campaigns(view: View) -> Campaigns:
