@@ -276,6 +276,8 @@ bot-normal = Normal
 bot-hard = Hard
 bot-random = Random
 bot-random-about = Does anything that is allowed, each thing as likely.
+bot-search = Search
+bot-search-about = Knows no game: plays on in many worlds that it imagines, and does what most often ended well.
 
 new-title = Open a table
 new-game = Game

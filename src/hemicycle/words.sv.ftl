@@ -332,6 +332,8 @@ bot-normal = Medel
 bot-hard = Svår
 bot-random = Slumpen
 bot-random-about = Gör vad som helst som är tillåtet, allt lika gärna.
+bot-search = Sökaren
+bot-search-about = Kan inget spel: spelar vidare i många världar som den tänker sig, och gör det som oftast slutade väl.
 
 new-title = Öppna ett bord
 new-game = Spel

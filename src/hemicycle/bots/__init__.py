@@ -1,8 +1,10 @@
 """Bots that play any game from its view and choices; those that know one game lie in its folder."""
 
+from functools import cache
 from random import Random
-from typing import Any, Final
+from typing import Any
 
+from hemicycle.bots.search import Budget, Search
 from hemicycle.core.catalogue import Bot, Game, Position
 
 
@@ -11,12 +13,15 @@ def random_bot(position: Position, rng: Random) -> Any:
     return position.choices.pick(rng)
 
 
-ALL: Final[dict[str, Bot]] = {"random": random_bot}
+@cache
+def of_any_game(game: Game) -> dict[str, Bot]:
+    """By name: bots that play it without being made for it."""
+    return {"random": random_bot, "search": Search(Budget(game.guide.worlds), game.guide)}
 
 
 def bots_of(game: Game) -> dict[str, Bot]:
     """By name: the game's own, and those for any game."""
-    return {**game.bots, **ALL}
+    return {**game.bots, **of_any_game(game)}
 
 
 def usual(game: Game) -> str:

@@ -8,20 +8,15 @@ often it is visited (progressive widening, Coulom 2007).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import inf, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.catalogue import Bot, Guide, Policy, Position
 from hemicycle.core.choices import Choices
 from hemicycle.core.state import NATURE, Hourglass, Outcome, Seat, State, next_actor
 
-Policy = Callable[
-    [State[Any], Seat, Random], Any
-]  # a move from the state's choices, knowing what the state knows
-Value = Callable[[State[Any]], list[float]]  # what each seat may expect, from 0 to 1
 Key = tuple[Seat, Any]
 
 FOREVER: Final = 1 << 30
@@ -75,23 +70,19 @@ class Node:
 
 
 class Search:
-    """A bot. `policy` plays on beyond the tree, `value` says what a state is worth after `horizon` moves of that.
+    """A bot. Without a guide it tries any moves, each as likely, plays on at random, and takes standings for results.
 
-    `prior` proposes the moves a node takes up, the first of them the likeliest; by default any, each as likely.
+    The first of the moves that the guide's prior proposes is the one it believes in until it knows better.
     """
 
     def __init__(
-        self,
-        budget: Budget,
-        policy: Policy = anything,
-        value: Value = standing,
-        horizon: int = 200,
-        prior: Policy = anything,
-        curiosity: float = 0.5,
-        width: float = 2.0,
+        self, budget: Budget, guide: Guide | None = None, curiosity: float = 0.5, width: float = 2.0
     ) -> None:
-        self.budget, self.policy, self.value, self.horizon = budget, policy, value, horizon
-        self.prior, self.curiosity, self.width = prior, curiosity, width
+        guide = guide or Guide()
+        self.budget, self.moves = budget, guide.moves
+        self.prior, self.policy = guide.prior or anything, guide.policy or anything
+        self.value = guide.value or standing
+        self.curiosity, self.width = curiosity, width
 
     def __call__(self, position: Position, rng: Random) -> Any:
         if position.choices.size == 1:
@@ -159,9 +150,18 @@ class Search:
         return mean + self.curiosity * sqrt(log(child.offered + 1) / child.visits)
 
     def play_on(self, world: State[Any], glass: Hourglass, rng: Random) -> None:
-        for _ in range(self.horizon):
+        for _ in range(self.moves):
             actor = next_actor(world, glass, rng)
             if actor is None:
                 return
             choose = anything if actor == NATURE else self.policy
             world.apply(actor, choose(world, actor, rng))
+
+
+def as_bot_does(bot: Bot) -> Policy:
+    """What the bot would do in the seat's place, where it knows what that seat knows and no more."""
+
+    def policy(state: State[Any], seat: Seat, rng: Random) -> Any:
+        return bot(Position(state, seat), rng)
+
+    return policy

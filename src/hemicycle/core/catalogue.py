@@ -44,6 +44,27 @@ Bot = Callable[[Position, Random], Any]  # gives an action from the position's c
 Answer = Callable[
     [Position, Random], Any
 ]  # to the last offer: the same to agree, another, or None for silence
+Policy = Callable[
+    [State[Any], Seat, Random], Any
+]  # a move from the state's choices, knowing all of the state
+Value = Callable[[State[Any]], list[float]]  # what each seat may expect, from 0 to 1
+
+
+class Guide:
+    """What a game tells whoever searches it: `prior` proposes moves to think about, `policy` plays on from there, for
+    at most `moves`, and `value` says what comes of that; `worlds` are as many as there is time for. By default nothing
+    is known of the game.
+    """
+
+    def __init__(
+        self,
+        prior: Policy | None = None,
+        policy: Policy | None = None,
+        value: Value | None = None,
+        moves: int = 200,
+        worlds: int = 100,
+    ) -> None:
+        self.prior, self.policy, self.value, self.moves, self.worlds = prior, policy, value, moves, worlds
 
 
 class Game:
@@ -51,7 +72,8 @@ class Game:
 
     `tell` says what happened between two views of one seat, `brief` how things stand, both as sentences; `report`, if
     a game has one, what can be told of a match that is over. `trial` are options with which a random match is short, to
-    try things out on where matches are long. `answers` are how bots, by their names, answer offers in talk.
+    try things out on where matches are long. `answers` are how bots, by their names, answer offers in talk. `guide` is
+    for a bot that searches.
     """
 
     def __init__(
@@ -68,12 +90,14 @@ class Game:
         report: Reporter | None = None,
         trial: dict[str, Any] | None = None,
         answers: dict[str, Answer] | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.key, self.seats, self.options, self.edition = key, seats, options, edition
         self.new, self.tell, self.brief, self.bots, self.minutes = new, tell, brief, bots, minutes
         self.report = report
         self.trial = trial or {}
         self.answers = answers or {}
+        self.guide = guide or Guide()
 
     def start(self, seats: int, given: object) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""

@@ -1,6 +1,7 @@
 """Coalitions, a bargaining game for 3 to 20: seats by lot, form a majority, divide the prize. See `rulebook.md`."""
 
-from hemicycle.core.catalogue import Game
+from hemicycle.bots.search import as_bot_does
+from hemicycle.core.catalogue import Game, Guide
 from hemicycle.games.coalitions.bots import considers, easy, flatters, normal, turncoat
 from hemicycle.games.coalitions.brief import brief
 from hemicycle.games.coalitions.foresight import hard
@@ -22,4 +23,5 @@ GAME = Game(
     minutes=(30, 90),
     report=report,
     trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},
+    guide=Guide(prior=as_bot_does(normal)),
 )

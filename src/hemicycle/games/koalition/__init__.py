@@ -1,7 +1,8 @@
 """Koalition, a card game for 3 to 10 players: elections, chairs and coalitions in up to fifteen countries. Its rules
 are in `rulebook.md`."""
 
-from hemicycle.core.catalogue import Game
+from hemicycle.bots.search import as_bot_does
+from hemicycle.core.catalogue import Game, Guide
 from hemicycle.games.koalition.bots import considers, easy, normal
 from hemicycle.games.koalition.brief import brief
 from hemicycle.games.koalition.holding import considers_well
@@ -22,4 +23,5 @@ GAME = Game(
     answers={"easy": considers, "normal": considers, "hard": considers_well},
     minutes=(60, 150),
     trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
+    guide=Guide(prior=as_bot_does(normal)),
 )

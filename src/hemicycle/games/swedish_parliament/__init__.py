@@ -1,6 +1,7 @@
 """Swedish Parliament 2014, a game of parties, voters and relations for 1 to 8. Its rules are in `rulebook.md`."""
 
-from hemicycle.core.catalogue import Game
+from hemicycle.bots.search import as_bot_does
+from hemicycle.core.catalogue import Game, Guide
 from hemicycle.games.swedish_parliament.bots import easy, normal
 from hemicycle.games.swedish_parliament.brief import brief
 from hemicycle.games.swedish_parliament.log import tell
@@ -18,4 +19,5 @@ GAME = Game(
     brief=brief,
     bots={"easy": easy, "normal": normal, "hard": hard},
     minutes=(60, 180),
+    guide=Guide(prior=as_bot_does(normal)),
 )

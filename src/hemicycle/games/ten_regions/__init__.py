@@ -1,6 +1,7 @@
 """Ten Regions, an election game for 4 to 20 parties in three secret campaigns. Its rules are in `rulebook.md`."""
 
-from hemicycle.core.catalogue import Game
+from hemicycle.bots.search import as_bot_does
+from hemicycle.core.catalogue import Game, Guide
 from hemicycle.games.ten_regions.bots import easy, normal
 from hemicycle.games.ten_regions.brief import brief
 from hemicycle.games.ten_regions.equilibrium import hard
@@ -18,4 +19,5 @@ GAME = Game(
     brief=brief,
     bots={"easy": easy, "normal": normal, "hard": hard},
     minutes=(20, 45),
+    guide=Guide(prior=as_bot_does(normal)),
 )

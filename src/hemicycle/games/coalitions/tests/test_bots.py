@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.bots import ALL, bots_of, random_bot
+from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices, same
 from hemicycle.games.coalitions import GAME
@@ -160,4 +160,10 @@ def test_a_division_in_proportion() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, "turncoat": turncoat, **ALL}
+    assert bots_of(GAME) == {
+        "easy": easy,
+        "normal": normal,
+        "hard": hard,
+        "turncoat": turncoat,
+        **of_any_game(GAME),
+    }

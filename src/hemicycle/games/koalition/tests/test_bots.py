@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.bots import ALL, bots_of, random_bot
+from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices, plain, same
 from hemicycle.core.report import Offer
@@ -256,4 +256,4 @@ def test_who_governs_alone_can_expect_all_of_it() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **ALL}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **of_any_game(GAME)}

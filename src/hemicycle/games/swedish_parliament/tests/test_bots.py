@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.bots import ALL, bots_of, random_bot
+from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices
 from hemicycle.core.state import NATURE, State
@@ -163,4 +163,4 @@ def test_chances_of_voters() -> None:
 
 
 def test_bots_of_the_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **ALL}
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **of_any_game(GAME)}

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from hemicycle.bots import ALL, bots_of, random_bot
+from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices, same
 from hemicycle.core.state import NATURE, Outcome
 from hemicycle.games.ten_regions import GAME
+from hemicycle.games.ten_regions.actions import Campaign
 from hemicycle.games.ten_regions.bots import easy, in_tokens, normal
-from hemicycle.games.ten_regions.equilibrium import hard
+from hemicycle.games.ten_regions.count import votes
+from hemicycle.games.ten_regions.equilibrium import Contender, hard
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -53,6 +55,28 @@ def test_the_hard_bot_mixes() -> None:
     """It does not always campaign alike, for who does is read."""
     state = filled(start(5))
     assert len({hard(Position(state, 1), Random(seed)).media for seed in range(6)}) > 3
+
+
+def test_rivals_that_plan_are_imagined_with_all_they_do() -> None:
+    """Votes are those that the rules count where all of them do as planned."""
+    state = filled(start(4, conflicts=3))
+    worlds = (Contender(state.view(1), 1, Random(seed)) for seed in range(100))
+    contender = next(own for own in worlds if len(own.followed) == 3)
+    nothing = Campaign((0,) * 10, (0,) * 10, (), ())
+    counted = votes(state.head_starts, [contender.followed.get(seat, nothing) for seat in range(4)])
+    assert [[max(0, 10 * own) for own in row] for row in zip(*contender.worlds[-1])] == counted
+
+
+def test_the_hard_bot_outbids_rivals_that_plan() -> None:
+    """Of each turn it has more than any of three normal ones in the mean."""
+    state, rng, lead = filled(start(4, turns=1)), Random(3), 0.0
+    for number in range(24):
+        seat, world = number % 4, state.copy()
+        for other in range(4):
+            world.apply(other, (hard if other == seat else normal)(Position(world, other), rng))
+        mandates = world.view(None).parliaments[0].mandates
+        lead += mandates[seat] - (sum(mandates) - mandates[seat]) / 3
+    assert lead > 6
 
 
 def test_the_normal_bot_beats_random_parties() -> None:
@@ -104,5 +128,4 @@ def test_units_become_tokens(seed: int) -> None:
 
 
 def test_bots_of_a_game() -> None:
-    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **ALL}
-    assert list(ALL) == ["random"]
+    assert bots_of(GAME) == {"easy": easy, "normal": normal, "hard": hard, **of_any_game(GAME)}
