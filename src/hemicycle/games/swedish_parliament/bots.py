@@ -29,8 +29,11 @@ from hemicycle.games.swedish_parliament.actions import (
     Strengthen,
     Weaken,
 )
+from hemicycle.games.swedish_parliament.components import VOTERS
+from hemicycle.games.swedish_parliament.glance import ranked
 from hemicycle.games.swedish_parliament.map import pair
 from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
+from hemicycle.games.swedish_parliament.rules import SwedishParliament
 
 CARD: Final = 0.03  # what a card must gain, beside all that it could yet do
 
@@ -65,26 +68,26 @@ class Strategist:
     def __init__(self, position: Position, rng: Random, care: Care = SOME) -> None:
         self.care = care
         self.position, self.seat, self.rng = position, position.seat, rng
-        self.view = position.view
-        self.lore = Lore(self.view.components)
-        self.goal = Goal(self.view, self.seat)
-        self.draws = [[rng.random() for _ in self.view.components.voters] for _ in range(care.looks)]
+        self.world: SwedishParliament = self.imagined()
+        self.lore = Lore(self.world.setting.constitution, self.world.box)
+        self.goal = Goal(self.world, self.seat)
+        self.draws = [[rng.random() for _ in range(VOTERS)] for _ in range(care.looks)]
 
     def choose(self, actions: list[Any]) -> Any:
         if isinstance(actions[0], Place):
             return max(actions, key=self.standing)
         if isinstance(actions[0], CHANGING):
-            return self.best_change(self.view, actions, self.care.looks)[1]
-        if self.view.phase == "play":
+            return self.best_change(self.world, actions, self.care.looks)[1]
+        if self.world.phase == "play":
             return self.play_or_draw(actions)
-        if self.view.phase == "welcome":
+        if self.world.phase == "welcome":
             return cheapest(actions)
         return self.reply(actions)
 
     def standing(self, place: Place) -> float:
         world = self.imagined()
         world.apply(self.seat, place)
-        return Outlook(self.lore, world.view(self.seat), []).expected_voters(self.goal.party)
+        return Outlook(self.lore, world, []).expected_voters(self.goal.party)
 
     # A turn
 
@@ -116,7 +119,7 @@ class Strategist:
 
     def missed(self, action: Any) -> int:
         card = action.pay if isinstance(action, (Back, StandStill)) else action.card
-        box = self.view.components
+        box = self.world.box.shown
         if card is None or card >= len(box.ideas) + len(box.voters):
             return 0
         if card >= len(box.ideas):
@@ -125,7 +128,7 @@ class Strategist:
 
     # What comes of it
 
-    def imagined(self) -> State[Any]:
+    def imagined(self) -> Any:
         return self.position.imagine(self.rng)
 
     def after(self, world: State[Any], action: Any) -> float:
@@ -140,15 +143,14 @@ class Strategist:
             actions = list(world.choices(seat))
             if seat == self.seat and isinstance(actions[0], CHANGING):
                 tried = self.rng.sample(actions, min(self.care.changes, len(actions)))
-                return self.best_change(world.view(seat), tried, self.care.glimpses)[0]
+                return self.best_change(world, tried, self.care.glimpses)[0]
             if isinstance(actions[0], (*CHANGING, *PLAYING, Draw, EndTurn)):
                 break
             if seat == self.seat and isinstance(actions[0], Decline):
                 return self.best_reply(world, actions)
             world.apply(seat, cheapest(actions))
-        view = world.view(self.seat)
-        outlook = Outlook(self.lore, view, self.draws[: self.care.glimpses])
-        return outlook.value(self.goal, outlook.strengths())
+        outlook = Outlook(self.lore, world, self.draws[: self.care.glimpses])
+        return outlook.value(self.goal, ranked(self.lore.orders.codes(world.relations.strength)))
 
     def best_reply(self, world: State[Any], actions: list[Any]) -> float:
         """To the own card: nothing, and what is free or paid with one card."""
@@ -156,15 +158,16 @@ class Strategist:
         cost = 0.0 if acting.pay is None else CARD
         return max(self.after(world, actions[0]), self.after(world, acting) - cost)
 
-    def best_change(self, view: Any, actions: list[Any], looks: int) -> tuple[float, Any]:
-        outlook = Outlook(self.lore, view, self.draws[:looks])
-        strengths = outlook.strengths()
+    def best_change(self, world: Any, actions: list[Any], looks: int) -> tuple[float, Any]:
+        outlook = Outlook(self.lore, world, self.draws[:looks])
+        orders = self.lore.orders
+        strengths = world.relations.strength[:]
         best, most = actions[0], -1.0
         for action in actions:
             number = pair(action.one, action.other)
             before = strengths[number]
             strengths[number] = changed(action, before)
-            value = outlook.value(self.goal, strengths)
+            value = outlook.value(self.goal, ranked(orders.codes(strengths)))
             strengths[number] = before
             if value > most:
                 best, most = action, value

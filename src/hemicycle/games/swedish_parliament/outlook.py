@@ -1,4 +1,4 @@
-"""What may come of a position, as a bot guesses from its view: who wins voters yet undecided, and what cabinet follows.
+"""What may come of a position, as a bot guesses: who wins voters yet undecided, and what cabinet follows.
 
 A voter is thought to meet the scales in random order, first and second, with markers where they stand; who would win
 the next vote is known. Whatever is random here is drawn once for each decision, so that what is compared differs only
@@ -15,13 +15,17 @@ from typing import Final
 
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
-from hemicycle.games.swedish_parliament.cabinet import form, merit
-from hemicycle.games.swedish_parliament.components import SCALES, SEGMENTS
+from hemicycle.games.swedish_parliament.board import NOBODY, Board
+from hemicycle.games.swedish_parliament.components import PARTIES, ROW, SCALES, SEGMENTS, VOTERS, Box
 from hemicycle.games.swedish_parliament.constitution import Constitution
-from hemicycle.games.swedish_parliament.map import PAIRS, PARTIES, pair
-from hemicycle.games.swedish_parliament.views import Cabinet, Components, Coop, View
+from hemicycle.games.swedish_parliament.forming import nearest
+from hemicycle.games.swedish_parliament.glance import Fate, Order, Orders, Parliament
+from hemicycle.games.swedish_parliament.result import segments
+from hemicycle.games.swedish_parliament.scales import distance
+from hemicycle.games.swedish_parliament.turns import Turns
+from hemicycle.games.swedish_parliament.views import Coop
+from hemicycle.games.swedish_parliament.voters import decide
 
-ALL_PARTIES: Final = 10
 MAJOR: Final = (1 << PARTIES) - 1  # the set of parties that are no minor ones
 IN_CABINET: Final = 0.3  # is worth so much, beside to win, and up to twice that at its centre
 A_VOTER: Final = 0.02
@@ -30,105 +34,144 @@ Draws = Sequence[Sequence[float]]  # for each election imagined, a number for ea
 
 
 class Lore:
-    """What follows from the components alone."""
+    """What is remembered while one thinks: components, elections, and what cabinets came of these."""
 
-    def __init__(self, box: Components) -> None:
-        self.constitution = Constitution(box)
-        self.segments = [
-            [scale.groups.index(voter.groups[0]) for scale in box.scales] for voter in box.voters
-        ]
+    def __init__(self, law: Constitution, box: Box) -> None:
+        self.law, self.segments = law, voter_segments(box)
+        self.orders = Orders(law)
+        self.parliaments: dict[tuple[tuple[int, ...], tuple[tuple[int, ...], ...]], Parliament] = {}
+
+    def parliament(self, tiles: list[int], weights: list[int], allies: list[list[int]]) -> Parliament:
+        key = tuple(tiles), tuple([tuple(near) for near in allies])
+        found = self.parliaments.get(key)
+        if found is None:
+            found = self.parliaments[key] = Parliament(self.orders, tiles, weights, allies)
+        return found
+
+
+@lru_cache(maxsize=8)
+def voter_segments(box: Box) -> list[list[int]]:
+    """Of each voter, where its first group is on each scale."""
+    return [[box.segment[scale][voter.groups[0]] for scale in range(SCALES)] for voter in box.shown.voters]
 
 
 class Goal:
-    """What a seat wants."""
+    """What a party wants."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
-        own = view.parties[seat]
-        assert own is not None, "whoever thinks about cabinets has a party"
-        self.party = own
-        self.rivals = [party for party in view.parties if party is not None and party != own]
-        self.coop = view.coop
+    def __init__(self, board: Board, seat: Seat, a_voter: float = A_VOTER) -> None:
+        self.a_voter = a_voter
+        self.party = board.party[seat]
+        self.rivals = [party for party in board.party if party not in (NOBODY, self.party)]
+        self.coop, self.law = board.setting.coop, board.setting.constitution
 
-    def worth(self, cabinet: Cabinet | None) -> float:
+    def worth(self, fate: Fate) -> float:
         """From 0 to 1, or a little more."""
-        if cabinet is None:
-            return 0.0
         if self.coop is not None:
-            return likeness(cabinet, self.coop)
-        if cabinet.centre == self.party or (self.rivals and self.leads(cabinet)):
-            return 1.0 + A_VOTER * len(cabinet.voters[self.party])
-        lasts, voters, _, _ = merit(cabinet, self.party)
-        share = IN_CABINET * (1 + lasts / len(cabinet.order)) if lasts else 0.0
-        return share + A_VOTER * voters
+            return likeness(fate, self.coop)
+        if fate.order[0] == self.party or (self.rivals and self.leads(fate)):
+            return 1.0 + self.a_voter * fate.tiles[self.party].bit_count()
+        lasts = fate.lasting[self.party]
+        share = IN_CABINET * (1 + lasts / len(fate.order)) if lasts else 0.0
+        return share + self.a_voter * fate.tiles[self.party].bit_count()
 
-    def leads(self, cabinet: Cabinet) -> bool:
-        own = merit(cabinet, self.party)
-        return own[1] > 0 and all(merit(cabinet, rival) < own for rival in self.rivals)
+    def leads(self, fate: Fate) -> bool:
+        """SWE-36."""
+        lasts, best = fate.lasting[self.party], max([fate.lasting[rival] for rival in self.rivals])
+        if lasts or best:
+            return lasts > best
+        own = self.voters(fate, self.party)
+        return own[0] > 0 and all([self.voters(fate, rival) < own for rival in self.rivals])
+
+    def voters(self, fate: Fate, party: int) -> tuple[int, int, int]:
+        """How many, their turnout, the highest of one."""
+        held = [self.law.turnout_of[at] for at in bits(fate.tiles[party])]
+        return len(held), sum(held), max(held, default=0)
 
 
-def likeness(cabinet: Cabinet, target: Coop) -> float:
+def likeness(fate: Fate, target: Coop) -> float:
     """1 where it is the cabinet that all want."""
-    wanted, formed = set(target.cabinet), {member for member in cabinet.members if member < PARTIES}
+    wanted, formed = set(target.cabinet), {member for member in fate.order if member < PARTIES}
     shared = len(wanted & formed) / len(wanted | formed)
-    led = cabinet.centre == target.leader
+    led = fate.order[0] == target.leader
     return 1.0 if led and wanted == formed else 0.6 * shared + 0.2 * led
 
 
 class Outlook:
-    def __init__(self, lore: Lore, view: View, draws: Draws) -> None:
-        self.lore, self.view = lore, view
-        rows = [near(tuple([markers[scale] for markers in view.markers])) for scale in range(SCALES)]
-        self.certain = [list(voters) for voters in view.won]
+    def __init__(self, lore: Lore, board: Turns, draws: Draws) -> None:
+        self.lore, self.board = lore, board
+        law, wide = lore.law, tuple(board.setting.wide)
+        rows = [near(tuple(board.markers[scale * ROW : (scale + 1) * ROW]), wide) for scale in range(SCALES)]
+        self.tiles, self.weights = [0] * ROW, [0] * ROW
         self.open: list[tuple[int, list[float]]] = []  # voters and their chances, added up by party
-        decided = {voter for voters in view.won for voter in voters}
-        due = view.next_vote if view.voters_due else None
-        for voter in range(len(lore.segments)):
-            if due is not None and voter == due.voter:
-                self.certain[due.winner].append(voter)
-            elif voter not in decided:
+        where = self.certain()
+        for voter in range(VOTERS):
+            party = where[voter]
+            if party != NOBODY:
+                self.tiles[party] |= law.tile[voter]
+                self.weights[party] += law.weights[voter]
+            else:
                 nearest = tuple([row[at] for row, at in zip(rows, lore.segments[voter])])
                 self.open.append((voter, list(accumulate(shares(nearest)))))
-        self.elections = [self.election(row) for row in draws]
+        self.markers = segments(board) if law.minors else ()
+        self.parliaments: dict[Parliament, int] = {}  # and how often each is elected
+        for row in draws if self.open else draws[:1]:
+            parliament = self.elected(row)
+            self.parliaments[parliament] = self.parliaments.get(parliament, 0) + 1
+        self.elections = len(draws) if self.open else 1
 
-    def election(self, row: Sequence[float]) -> list[list[int]]:
-        """The voters that each party gets."""
-        won = [voters.copy() for voters in self.certain]
+    def certain(self) -> list[int]:
+        """Who has each voter, or will have it at the end of this turn."""
+        board = self.board
+        where = [NOBODY] * VOTERS
+        for party, voters in enumerate(board.won):
+            for voter in voters:
+                where[voter] = party
+        if board.voter_due():
+            voter = board.queue[0]
+            where[voter] = decide(board.box, board.setting.wide, board.markers, board.agenda, voter).winner
+        return where
+
+    def elected(self, row: Sequence[float]) -> Parliament:
+        law, tiles, weights = self.lore.law, self.tiles[:], self.weights[:]
         for voter, chances in self.open:
-            won[min(bisect_right(chances, row[voter]), ALL_PARTIES - 1)].append(voter)
-        return won
+            party = min(bisect_right(chances, row[voter]), ROW - 1)
+            tiles[party] |= law.tile[voter]
+            weights[party] += law.weights[voter]
+        return self.lore.parliament(tiles, weights, self.allies(tiles))
+
+    def allies(self, tiles: list[int]) -> list[list[int]]:
+        present = sum([1 << party for party in range(PARTIES) if tiles[party]])
+        found: list[list[int]] = []
+        for minor in self.lore.law.minors:
+            near = nearest(minor, self.markers, present) if tiles[minor.party] else []
+            found.append(near if len(near) == 2 else near[:1])
+        return found
 
     def expected_voters(self, party: int) -> float:
-        sure = float(len(self.certain[party]))
+        sure = float(self.tiles[party].bit_count())
         return sure + sum(
             [chances[party] - (chances[party - 1] if party else 0.0) for _, chances in self.open]
         )
 
-    def strengths(self) -> list[int]:
-        by_pair = [0] * len(PAIRS)
-        for relation in self.view.relations:
-            by_pair[pair(relation.one, relation.other)] = relation.strength
-        return by_pair
-
-    def value(self, goal: Goal, strengths: Sequence[int]) -> float:
+    def value(self, goal: Goal, order: Order) -> float:
         """Of these relations, on average over all elections."""
-        law, markers = self.lore.constitution, self.view.markers
         worth = 0.0
-        for won in self.elections:
-            worth += goal.worth(form(law, won, strengths, markers, False))
-        return worth / len(self.elections)
+        for parliament, often in self.parliaments.items():
+            worth += often * goal.worth(parliament.fate(order))
+        return worth / self.elections
 
 
 @lru_cache(maxsize=4096)
-def near(markers: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def near(row: tuple[int, ...], wide: tuple[int, ...]) -> tuple[int, ...]:
     """For each segment of a scale the set of parties whose markers are nearest."""
-    return tuple([nearest_to(segment, markers) for segment in range(SEGMENTS)])
+    return tuple([nearest_to(segment, row, wide) for segment in range(SEGMENTS)])
 
 
-def nearest_to(segment: int, markers: tuple[tuple[int, ...], ...]) -> int:
+def nearest_to(segment: int, row: tuple[int, ...], wide: tuple[int, ...]) -> int:
     found, least = 0, SEGMENTS
-    for party, own in enumerate(markers):
-        for place in own:
-            away = abs(place - segment)
+    for party, low in enumerate(row):
+        if low >= 0:
+            away = distance(low, wide[party], segment)
             if away < least:
                 found, least = 0, away
             if away == least:
@@ -139,7 +182,7 @@ def nearest_to(segment: int, markers: tuple[tuple[int, ...], ...]) -> int:
 @lru_cache(maxsize=1 << 14)
 def shares(nearest: tuple[int, ...]) -> tuple[float, ...]:
     """Each party's chance to win a voter to whom these sets of parties are nearest, scale by scale."""
-    chances = [0.0] * ALL_PARTIES
+    chances = [0.0] * ROW
     for first, candidates in enumerate(nearest):
         if candidates & candidates - 1:
             for second, others in enumerate(nearest):

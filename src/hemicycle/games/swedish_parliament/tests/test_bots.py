@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -69,16 +68,16 @@ def test_the_hard_one_chooses_whom_others_like_best() -> None:
 
 
 @pytest.mark.parametrize(("piles", "hands", "price"), [
-    ((0, 3), ((0,), ()), SAVED),
-    ((0, 0), ((0,), (1, 1)), SAVED),
-    ((0, 0), ((0,), ()), 0.0),
+    ([[], [1]], [[0], []], SAVED),
+    ([[], []], [[0], [1, 2]], SAVED),
+    ([[], []], [[0], []], 0.0),
 ])  # fmt: skip
 def test_a_card_must_gain_more_while_others_can_still_answer(
-    piles: tuple[int, ...], hands: tuple[tuple[int, ...], ...], price: float
+    piles: list[list[int]], hands: list[list[int]], price: float
 ) -> None:
     _, state = GAME.start(2, {"parties": [0, 2]})
-    thinker = Thinker(Position(state.imagine(0, Random(1)), 0), Random(1), FIRST)
-    thinker.view = replace(thinker.view, piles=piles, hands=hands)
+    thinker = Thinker(Position(state, 0), Random(1), FIRST)
+    thinker.world.piles, thinker.world.hands = piles, hands
     assert thinker.price() == price
 
 
@@ -140,8 +139,8 @@ def test_there_is_no_relation_of_strength_0() -> None:
 
 
 def test_who_is_nearest() -> None:
-    markers = ((3,), (4, 5), (7,), (), (1,))
-    assert [nearest_to(segment, markers) for segment in (0, 2, 3, 5, 6)] == [
+    lower, wide = (3, 4, 7, -1, 1), (0, 1, 0, 0, 0)
+    assert [nearest_to(segment, lower, wide) for segment in (0, 2, 3, 5, 6)] == [
         0b10000,
         0b10001,
         0b1,
