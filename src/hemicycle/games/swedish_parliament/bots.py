@@ -149,7 +149,11 @@ class Strategist:
             if seat == self.seat and isinstance(actions[0], Decline):
                 return self.best_reply(world, actions)
             world.apply(seat, cheapest(actions))
-        outlook = Outlook(self.lore, world, self.draws[: self.care.glimpses])
+        return self.value(world, self.care.glimpses)
+
+    def value(self, world: Any, looks: int) -> float:
+        """As relations are now."""
+        outlook = Outlook(self.lore, world, self.draws[:looks])
         return outlook.value(self.goal, ranked(self.lore.orders.codes(world.relations.strength)))
 
     def best_reply(self, world: State[Any], actions: list[Any]) -> float:

@@ -69,7 +69,9 @@ class Thinker(Strategist):
         return plan.way.play if plan.way else min(idle, key=self.missed_card)
 
     def act_to_plan(self, actions: list[Any]) -> Any:
-        acting = min(actions[1:], key=self.missed)
+        """For a card that the plan can do without, if any."""
+        needed = self.planned(self.world).used
+        acting = min(actions[1:], key=lambda reply: (reply.pay in needed, self.missed(reply)))
         return acting if self.comes_of(acting) > self.comes_of(actions[0]) + GAIN else actions[0]
 
     def comes_of(self, reply: Any) -> float:

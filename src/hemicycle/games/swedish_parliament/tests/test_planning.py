@@ -1,0 +1,58 @@
+"""What the hard bot plans alone comes true, and does not need what it does not have."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hemicycle.core.catalogue import Position
+from hemicycle.games.swedish_parliament import GAME
+from hemicycle.games.swedish_parliament.actions import Opinion, Policy
+from hemicycle.games.swedish_parliament.components import SCALES, VOTERS
+from hemicycle.games.swedish_parliament.planning import ways
+from hemicycle.games.swedish_parliament.thinker import FIRST, Thinker, hard
+
+
+def at_the_end(rng: Random, cards: int) -> Any:
+    """Seat 0 alone has cards, and all voters have decided for any of the eight parties."""
+    state: Any = GAME.start(3, {"parties": [0, 3, 6], "move_seconds": None, "reply_seconds": None})[1]
+    while state.turn < 30:
+        [seat] = state.to_act()
+        state.apply(seat, state.choices(seat).pick(rng))
+    while state.phase != "play" or state.turn_of:
+        [seat] = state.to_act()
+        state.apply(seat, state.choices(seat).pick(rng))
+    state.piles, state.draws = [[] for _ in range(SCALES)], []
+    state.hands = [rng.sample(range(state.box.ideas), cards), [], []]
+    state.cards_left, state.queue, state.seen = cards, [], VOTERS
+    state.won = [[] for _ in state.won]
+    for voter in range(VOTERS):
+        state.won[rng.choice((0, rng.randrange(8)))].append(voter)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_planned_comes_true(seed: int) -> None:
+    """Rivals refuse to act, even for free."""
+    state = at_the_end(Random(seed), 5)
+    thinker = Thinker(Position(state, 0), Random(1), FIRST)
+    planned = thinker.planned(state).value
+    before = thinker.value(state, 1)
+    while not state.over():
+        [seat] = state.to_act()
+        state.apply(seat, state.choices(seat)[0] if seat else hard(Position(state, 0), Random(2)))
+    assert thinker.value(state, 1) >= planned >= before
+
+
+def test_ways_to_play_a_card() -> None:
+    state = at_the_end(Random(1), 1)
+    own, rivals = 1 << 3, (1 << 0 | 1 << 6)
+    for card in range(state.box.ideas):
+        free = state.box.highlighted[card] & ~rivals
+        found = [(way.play, way.acted, way.cost) for way in ways(state, [card], 3)]
+        if free & own:
+            assert found == [(Policy(card), free, 1), (Policy(card), free ^ own, 1), (Opinion(card), own, 2)]
+        else:
+            assert found == [(Policy(card), free, 1), (Policy(card), free | own, 2), (Opinion(card), own, 2)]
