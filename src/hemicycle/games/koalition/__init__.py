@@ -8,6 +8,7 @@ from hemicycle.games.koalition.brief import brief
 from hemicycle.games.koalition.holding import considers_well
 from hemicycle.games.koalition.log import tell
 from hemicycle.games.koalition.options import OPTIONS
+from hemicycle.games.koalition.quickly import quickly
 from hemicycle.games.koalition.reckoner import hard
 from hemicycle.games.koalition.rules import new
 
@@ -23,5 +24,5 @@ GAME = Game(
     answers={"easy": considers, "normal": considers, "hard": considers_well},
     minutes=(60, 150),
     trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
-    guide=Guide(prior=as_bot_does(normal)),
+    guide=Guide(prior=as_bot_does(normal), policy=quickly, moves=80, worlds=80),
 )

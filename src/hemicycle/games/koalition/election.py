@@ -7,10 +7,9 @@ from hemicycle.games.koalition.cards import PARTIES
 from hemicycle.games.koalition.count import NOBODY, Count, count, own_camps, strongest, tied, undecided
 from hemicycle.games.koalition.fronts import VEST, Fronts
 from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
-from hemicycle.games.koalition.scoring import Points, bonuses, influence, ranked
+from hemicycle.games.koalition.scoring import Governs, Points, bonuses, influence, ranked
 from hemicycle.games.koalition.session import Past, Session
 from hemicycle.games.koalition.talks import Talks
-from hemicycle.games.koalition.views import Failed, Governing
 
 
 class Election(Session):
@@ -138,7 +137,7 @@ class Election(Session):
     def fail(self, why: str) -> None:
         """New elections, unless there were too many, or nobody could do anything else."""
         self.last = Past(self, why)
-        self.failed = (*self.failed, Failed(self.election, why))
+        self.failed = (*self.failed, why)
         stuck = why == "no-coalition" and not any([self.has_more(seat) for seat in range(self.seats)])
         if len(self.failed) == self.setting.election_limit or stuck:
             self.finish([], [0] * (self.seats * PARTIES))  # KOA-22
@@ -163,7 +162,7 @@ class Election(Session):
         government = [governing(counted, bloc, points) for bloc, points in zip(ranks, bonus)]
         self.finish(government, influence(self.fronts, counted, self.camps, coalition, self.seats))
 
-    def finish(self, government: list[Governing], points: Points) -> None:
+    def finish(self, government: list[Governs], points: Points) -> None:
         """The country is over."""
         self.pad.book(self.country, self.election, government, points)
         self.opener = self.pad.next_opener(self.opener)
@@ -174,7 +173,5 @@ class Election(Session):
         self.proceed()
 
 
-def governing(count: Count, bloc: int, bonus: int) -> Governing:
-    chair = count.chairs[bloc]
-    seat = None if chair == NOBODY else chair
-    return Governing(count.parties[bloc], seat, count.is_camp(bloc), count.votes[bloc], bonus)
+def governing(count: Count, bloc: int, bonus: int) -> Governs:
+    return Governs(count.parties[bloc], count.chairs[bloc], count.is_camp(bloc), count.votes[bloc], bonus)

@@ -55,10 +55,50 @@ def bonuses(count: Count, ranks: list[int], bonus: tuple[int, int, int]) -> list
     ]  # fmt: skip
 
 
+class Governs:
+    """A party or camp in government, and what its chair, if there is one, gets for it."""
+
+    def __init__(self, party: int, chair: Seat, camp: bool, votes: int, bonus: int) -> None:
+        self.party, self.chair, self.camp, self.votes, self.bonus = party, chair, camp, votes, bonus
+
+    def shown(self) -> Governing:
+        chair = None if self.chair == NOBODY else self.chair
+        return Governing(self.party, chair, self.camp, self.votes, self.bonus)
+
+
+class Booked:
+    """A country that is over, with its government, or without one. It never changes."""
+
+    def __init__(self, country: int, elections: int, government: list[Governs], influence: Points) -> None:
+        self.country, self.elections = country, elections
+        self.government, self.influence = government, influence
+        self.known: Row | None = None  # once somebody has looked
+        self.points = influence[:]
+        for own in government:
+            if own.chair != NOBODY:
+                self.points[own.chair * PARTIES + own.party] += own.bonus
+
+    def shown(self) -> Row:
+        if self.known is None:
+            self.known = self.row()
+        return self.known
+
+    def row(self) -> Row:
+        points, influence = by_party(self.points), by_party(self.influence)
+        return Row(
+            country=self.country,
+            elections=self.elections,
+            government=tuple([own.shown() for own in self.government]),
+            influence=tuple([sum(own) for own in influence]),
+            bonus=tuple([sum(all_in) - sum(own) for all_in, own in zip(points, influence)]),
+            booked=points,
+        )
+
+
 class Pad:
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.rows: list[Row] = []
+        self.rows: list[Booked] = []
         self.power = [0] * seats
         self.booked: Points = [0] * (seats * PARTIES)
 
@@ -67,29 +107,14 @@ class Pad:
         twin.rows, twin.power, twin.booked = self.rows[:], self.power[:], self.booked[:]
         return twin
 
-    def book(self, country: int, elections: int, government: list[Governing], influence: Points) -> None:
-        """A country that is over, with its government, or without one."""
-        points, bonus = influence[:], [0] * self.seats
-        for governing in government:
-            if governing.chair is not None:
-                points[governing.chair * PARTIES + governing.party] += governing.bonus
-                bonus[governing.chair] += governing.bonus
-        self.rows.append(
-            Row(
-                country=country,
-                elections=elections,
-                government=tuple(government),
-                influence=tuple([sum(influence[seat : seat + PARTIES]) for seat in self.starts()]),
-                bonus=tuple(bonus),
-                booked=by_party(points),
-            )
-        )
-        for at, more in enumerate(points):
-            self.booked[at] += more  # KOA-25
-            self.power[at // PARTIES] += more
-
-    def starts(self) -> range:
-        return range(0, self.seats * PARTIES, PARTIES)
+    def book(self, country: int, elections: int, government: list[Governs], influence: Points) -> None:
+        """A country that is over."""
+        row = Booked(country, elections, government, influence)
+        self.rows.append(row)
+        for at, more in enumerate(row.points):
+            if more:
+                self.booked[at] += more  # KOA-25
+                self.power[at // PARTIES] += more
 
     def next_opener(self, opener: Seat) -> Seat:
         """Who has most points in the country just finished, then most so far; then the first after the last opener."""
@@ -97,7 +122,11 @@ class Pad:
         if not row.government:
             return opener  # KOA-6
         keys = [
-            (row.influence[seat] + row.bonus[seat], self.power[seat], -((seat - opener - 1) % self.seats))
+            (
+                sum(row.points[seat * PARTIES : (seat + 1) * PARTIES]),
+                self.power[seat],
+                -((seat - opener - 1) % self.seats),
+            )
             for seat in range(self.seats)
         ]
         return keys.index(max(keys))  # KOA-6

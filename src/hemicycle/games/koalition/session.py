@@ -14,7 +14,6 @@ from hemicycle.games.koalition.leading import Leading
 from hemicycle.games.koalition.options import Clocks, Setting
 from hemicycle.games.koalition.scoring import Pad
 from hemicycle.games.koalition.talks import Talks
-from hemicycle.games.koalition.views import Failed
 
 
 class Past:
@@ -51,7 +50,7 @@ class Session(State[Action]):
         self.round_by: Seat = NOBODY
         self.quiet = 0  # so many more passes end the action round
         self.election = 0
-        self.failed: tuple[Failed, ...] = ()
+        self.failed: tuple[str, ...] = ()  # why, by election of this country
         self.fronts = Fronts(setting.cards)
         self.closed = False  # all is laid and played
         self.count = Count()  # then

@@ -12,7 +12,7 @@ from hemicycle.games.koalition.government import chairs_of, coalitions, seats_of
 from hemicycle.games.koalition.lying import MARKED, table, tallies
 from hemicycle.games.koalition.scoring import bloc_of, bonuses, by_party, influence, ranked
 from hemicycle.games.koalition.session import Past
-from hemicycle.games.koalition.views import Bloc, Coalition, Ended, Hand, Held, Proposal, View
+from hemicycle.games.koalition.views import Bloc, Coalition, Ended, Failed, Hand, Held, Proposal, View
 
 
 def view_of(state: Course, seat: Seat | None) -> View:
@@ -30,7 +30,7 @@ def view_of(state: Course, seat: Seat | None) -> View:
         election=state.election,
         elections=state.elections(),
         election_limit=setting.election_limit,
-        failed=state.failed,
+        failed=tuple([Failed(election, why) for election, why in enumerate(state.failed, 1)]),
         coalition_size=setting.coalition_size,
         with_actions=setting.with_actions,
         standing=tuple(leading.stands) if leading.stood else (None,) * state.seats,
@@ -59,7 +59,7 @@ def view_of(state: Course, seat: Seat | None) -> View:
         proposals=proposals(state),
         given_up=given_up(state),
         last=None if state.last is None else ended(state.last, state.seats),
-        pad=tuple(state.pad.rows),
+        pad=tuple([row.shown() for row in state.pad.rows]),
         power=tuple(state.pad.power),
         booked=by_party(state.pad.booked),
         europe=state.pad.europe(),

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hemicycle.games.koalition.scoring import Pad
+from hemicycle.games.koalition.count import NOBODY
+from hemicycle.games.koalition.scoring import Governs, Pad
 from hemicycle.games.koalition.tests import oracle
 from hemicycle.games.koalition.tests.playing import (
     HAT,
@@ -21,7 +22,6 @@ from hemicycle.games.koalition.tests.playing import (
     opened,
 )
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_13
-from hemicycle.games.koalition.views import Governing
 
 rule = pytest.mark.rule
 
@@ -152,7 +152,7 @@ def test_rows_and_columns_of_the_pad_add_up() -> None:
 def pad_of(booked: list[list[int]]) -> Pad:
     """With these points, by player and party."""
     pad = Pad(len(booked))
-    everybody = [Governing(party, None, False, 1, 0) for party in range(7)]
+    everybody = [Governs(party, NOBODY, False, 1, 0) for party in range(7)]
     pad.book(0, 1, everybody, [points for row in booked for points in row])
     return pad
 
