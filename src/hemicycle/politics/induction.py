@@ -167,6 +167,7 @@ class Turn:
         )  # of deals, the best for the mover first
         asked = np.where(tables.shares > 0, later, np.inf)[self.order]
         self.asked = [asked[:, other].copy() for other in self.others]  # what is offered to who has to agree
+        self.least = [np.argsort(offered, kind="stable")[:2] for offered in self.asked]
         self.own = later[self.order, mover]
 
     def worth(self, tables: Tables, later: Floats) -> Floats:
@@ -223,11 +224,9 @@ class Turn:
 
     def refusable(self, tables: Tables, stays: Floats) -> Flags:
         """Whether there is anything that it could propose in vain."""
-        import numpy as np
-
         refused = tables.filled & ~self.approved(stays)
-        for offered, other in zip(self.asked, self.others):
-            for deal in np.argsort(offered, kind="stable")[:2]:  # one of them lies on the table, perhaps
+        for offered, least, other in zip(self.asked, self.least, self.others):
+            for deal in least:  # one of the two lies on the table, perhaps
                 new = (self.tables.shares[self.order[deal]] != tables.shares).any(axis=1)
                 refused |= new & (offered[deal] <= stays[:, other])
         return refused

@@ -4,11 +4,12 @@ from hemicycle.bots.search import as_bot_does
 from hemicycle.core.catalogue import Game, Guide
 from hemicycle.games.coalitions.bots import considers, easy, flatters, normal, turncoat
 from hemicycle.games.coalitions.brief import brief
-from hemicycle.games.coalitions.foresight import hard
+from hemicycle.games.coalitions.equilibrium import hard
 from hemicycle.games.coalitions.log import tell
 from hemicycle.games.coalitions.options import OPTIONS
 from hemicycle.games.coalitions.report import report
 from hemicycle.games.coalitions.rules import new
+from hemicycle.games.coalitions.writing import weighs
 
 GAME = Game(
     key="coalitions",
@@ -19,9 +20,9 @@ GAME = Game(
     tell=tell,
     brief=brief,
     bots={"easy": easy, "normal": normal, "hard": hard, "turncoat": turncoat},
-    answers={"easy": considers, "normal": considers, "hard": considers, "turncoat": flatters},
+    answers={"easy": considers, "normal": considers, "hard": weighs, "turncoat": flatters},
     minutes=(30, 90),
     report=report,
     trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},
-    guide=Guide(prior=as_bot_does(normal)),
+    guide=Guide(prior=as_bot_does(normal), policy=as_bot_does(normal), worlds=60),
 )

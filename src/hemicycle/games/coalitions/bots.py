@@ -188,6 +188,13 @@ def share_of(deal: Deal, seat: Seat) -> int:
     return deal.shares[deal.members.index(seat)] if seat in deal.members else 0
 
 
+def carried(view: View) -> float:
+    """An equal part of the pool, if there will be another round for it."""
+    if view.last_round or view.round == view.round_limit:
+        return 0.0
+    return view.pool / len([held for held in view.mandates if held])
+
+
 def cheapest_cover(
     seats: Sequence[Seat], weights: Sequence[int], prices: Sequence[int], lacking: int
 ) -> Price:

@@ -1,21 +1,19 @@
-"""The strongest player of Coalitions: it thinks a public bargaining through, turn by turn, before it moves.
+"""A player of Coalitions that thinks a public bargaining through, turn by turn, before it moves.
 
 Others, it takes it, bargain as the normal bot does: they have a price that falls with time, and keep to a deal that
-lies on the table. It weighs what it would have at the end after each of its own moves. It keeps what it promised in
-talk, but a deal on the table is no promise. It sees what its seat sees, and nothing else.
+lies on the table. It weighs what it would have at the end after each of its own moves. It sees what its seat sees, and
+nothing else.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
 from hemicycle.core.state import Seat, Seats
 from hemicycle.games.coalitions.actions import Answer, NoDeal, Pass, Propose
-from hemicycle.games.coalitions.bots import Bargainer, promised, share_of
-from hemicycle.games.coalitions.deals import Deal
+from hemicycle.games.coalitions.bots import Bargainer, carried, share_of
+from hemicycle.games.coalitions.deals import Deal, Limit
 from hemicycle.games.coalitions.views import View, panel
 
 DEPTH: Final = 10  # turns that it looks ahead
@@ -28,14 +26,6 @@ HOPE: Final = (
 Ahead = tuple[int, int, Deal | None, int]  # turns of depth left, turns taken, the table, passes in a row
 
 
-def hard(position: Position, _: Random) -> Any:
-    view: View = position.view
-    promise = promised(position)
-    if promise is not None or view.phase not in ("turn", "answers"):
-        return Bargainer(view, position.seat, keeps=True, promise=promise).move()
-    return Foresight(view, position.seat).move()
-
-
 class Foresight:
     def __init__(self, view: View, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -45,16 +35,26 @@ class Foresight:
         own = panel(view.mandates, view.quota)
         self.governments = [members for members in own.governments if seat in members]
         self.hope = view.pool * own.power[seat] * HOPE / 100_000
+        self.stays = carried(view)
+        self.endless = Limit("period", None) in view.limits
+        self.now = (DEPTH, view.turns, view.table, 0)
         self.known: dict[Ahead, float] = {}
 
     def move(self) -> Any:
-        view = self.view
-        if view.phase == "turn":
-            now = (DEPTH, view.turns, view.table, 0)
-            return max(self.options(now), key=lambda option: self.after(now, option))
-        deal = None if view.proposal is None else view.proposal.deal
-        taken = self.worth((DEPTH, view.turns + 1, deal, 0))
-        return Answer(view.proposals, taken > self.worth((DEPTH, view.turns + 1, view.table, 0)))
+        if self.view.phase == "turn":
+            return max(self.tried(), key=self.brings)
+        deal = None if self.view.proposal is None else self.view.proposal.deal
+        return Answer(self.view.proposals, self.lying(deal) > self.lying(self.view.table))
+
+    def tried(self) -> list[Any]:
+        return self.options(self.now)
+
+    def brings(self, option: Any) -> float:
+        return self.after(self.now, option)
+
+    def lying(self, table: Deal | None) -> float:
+        """What it is worth if that lies on the table after this turn."""
+        return self.worth((DEPTH, self.view.turns + 1, table, 0))
 
     # What its seat would have at the end
 
@@ -65,7 +65,7 @@ class Foresight:
 
     def looked(self, now: Ahead) -> float:
         depth, turns, table, passes = now
-        if turns == self.view.turn_limit or passes >= len(self.players) * (2 if table is None else 1):
+        if turns == self.view.turn_limit or (self.endless and passes >= self.enough(table)):
             return self.share(table)
         if not depth:
             return self.hope if table is None else self.share(table)
@@ -77,7 +77,11 @@ class Foresight:
         return (CUT * self.share(table) + (100 - CUT) * later) / 100
 
     def share(self, table: Deal | None) -> float:
-        return 0.0 if table is None else float(share_of(table, self.seat))
+        return self.stays if table is None else float(share_of(table, self.seat))
+
+    def enough(self, table: Deal | None) -> int:
+        """Passes in a row, to end what no clock ends."""
+        return len(self.players) * (2 if table is None else 1)
 
     def after(self, now: Ahead, move: Any) -> float:
         """The proposer's move, and what others and then it would answer."""

@@ -15,7 +15,7 @@ from hemicycle.core.choices import Choices, same
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
 from hemicycle.games.coalitions.bots import cheapest_cover, easy, in_proportion, normal, turncoat
-from hemicycle.games.coalitions.foresight import hard
+from hemicycle.games.coalitions.equilibrium import hard
 from hemicycle.games.coalitions.rules import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, played
 
@@ -87,8 +87,11 @@ def test_foresight_buys_those_left_out_whom_nobody_else_pays() -> None:
 
 
 def test_foresight_takes_the_last_offer_there_can_be() -> None:
-    """Without it the pool stays, and nobody has anything of it."""
-    state = dealt(turn_limit=1)
+    """Without it the pool stays, and nobody has anything of it but in another round."""
+    again = dealt(turn_limit=1)
+    again.apply(0, Propose((0, 1), (95, 5)))
+    assert hard(Position(again, 1), Random(1)) == Answer(1, False)
+    state = dealt(turn_limit=1, round_limit=1)
     state.apply(0, Propose((0, 1), (95, 5)))
     assert hard(Position(state, 1), Random(1)) == Answer(1, True)
     assert normal(Position(state, 1), Random(1)) == Answer(1, False)
