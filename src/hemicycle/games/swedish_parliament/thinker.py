@@ -1,12 +1,13 @@
-"""The strongest player of Swedish Parliament 2014: it tries all it can do, the best of it twice, and saves cards.
+"""The strongest player of Swedish Parliament 2014: it saves its cards for the end, and plans with all of them then.
 
-Cards are worth more the later they can be played: when all voters have decided, relations are all that counts, and
-whoever holds cards longest has the last word on them. From then on it plans with all of its cards.
+What others can still answer says next to nothing of who will win. When all piles are empty, cards win voters who have
+not decided yet; when all have, relations are all that counts, and whoever has cards left has the last word on them.
 """
 
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from hemicycle.core.catalogue import Position
@@ -21,12 +22,11 @@ from hemicycle.games.swedish_parliament.views import Components, View
 BEST: Final = 4  # tried again
 FIRST: Final = Care(plays=24, changes=8, glimpses=4, looks=60)
 AGAIN: Final = Care(plays=BEST, changes=24, glimpses=24, looks=60)
-SAVED: Final = 0.5  # what a card must gain while others can still answer it
-A_VOTER: Final = 0.02
+A_VOTER: Final = 0.1
 
 
 def hard(position: Position, rng: Random) -> Any:
-    """Plays what will still help when others have answered, and saves the rest for the end."""
+    """Plays no card that others can still answer, if it need not."""
     actions = list(position.choices)
     if len(actions) == 1:
         return actions[0]
@@ -47,26 +47,59 @@ class Thinker(Strategist):
 
     def choose(self, actions: list[Any]) -> Any:
         world = self.world
-        if world.turn_of == self.seat and sum([len(voters) for voters in world.won]) == VOTERS:
-            match world.phase:
-                case "play":
-                    return self.play_to_plan(actions)
-                case "reply":
-                    return self.act_to_plan(actions)
-                case "relation":
-                    return self.planned(world).change
+        if world.phase == "play":
+            return self.play_or_draw(actions)
+        if world.turn_of == self.seat and self.all_decided():
+            if world.phase == "reply":
+                return self.act_to_plan(actions)
+            if world.phase == "relation":
+                return self.planned(world).change
         return super().choose(actions)
 
-    # When all voters have decided
+    def all_decided(self) -> bool:
+        return sum([len(voters) for voters in self.world.won]) == VOTERS
 
-    def play_to_plan(self, actions: list[Any]) -> Any:
-        """One card a turn: the first of the plan, or the one that will be missed least, where nobody is to act."""
+    def play_or_draw(self, actions: list[Any]) -> Any:
+        """No card while there is anything else to do."""
         others = [action for action in actions if not isinstance(action, PLAYING)]
         if others:
             return max(others, key=self.promise)
+        return self.play_to_plan(actions) if self.all_decided() else self.best_play(actions)
+
+    def promise(self, own: Any) -> float:
+        """Of a pile to draw from: how many of its cards, of all that it has not seen, let its party act for nothing."""
+        if not isinstance(own, Draw):
+            return 0.0
+        view: View = self.position.view
+        seen = {*view.mine, *view.trash, *[played.card for played in view.agenda]}
+        ideas = [
+            idea
+            for card, idea in enumerate(view.components.ideas)
+            if idea.scale == own.pile and card not in seen
+        ]
+        return fmean([self.goal.party in idea.highlighted for idea in ideas]) if ideas else 0.0
+
+    # While there are voters to win
+
+    def best_play(self, plays: list[Any]) -> Any:
+        tried = self.rng.sample(plays, min(self.care.plays, len(plays)))
+        values = {play: self.after(self.world, play) for play in tried}
+        best = sorted(tried, key=values.__getitem__, reverse=True)[:BEST]
+        self.care = AGAIN
+        return max(best, key=lambda play: self.after(self.world, play))
+
+    # When all have decided
+
+    def play_to_plan(self, actions: list[Any]) -> Any:
+        """The first card of the plan, or one that may be missed least, at which nobody need act."""
         plan = self.planned(self.world)
-        idle = [action for action in actions if isinstance(action, Opinion)] or actions
-        return plan.way.play if plan.way else min(idle, key=self.missed_card)
+        if plan.way:
+            return plan.way.play
+        idle = [action for action in actions if isinstance(action, Opinion)]
+        highlighted = self.world.box.highlighted
+        return min(
+            idle or actions, key=lambda play: highlighted[play.card] >> self.goal.party & 1 if idle else 0
+        )
 
     def act_to_plan(self, actions: list[Any]) -> Any:
         """For a card that the plan can do without, if any."""
@@ -88,47 +121,3 @@ class Thinker(Strategist):
         if world.phase != "relation":
             return planner.best(world.relations)
         return planner.best(world.relations, Way(None, NO_CARD, world.debate.acted & MAJOR, 0))
-
-    def missed_card(self, play: Any) -> int:
-        return (
-            self.world.box.highlighted[play.card] >> self.goal.party & 1 if isinstance(play, Opinion) else 0
-        )
-
-    # Before
-
-    def play_or_draw(self, actions: list[Any]) -> Any:
-        plays = [action for action in actions if isinstance(action, PLAYING)]
-        others = [action for action in actions if not isinstance(action, PLAYING)]
-        tried = self.rng.sample(plays, min(self.care.plays, len(plays)))
-        gains = self.gains(tried)
-        best = sorted(tried, key=gains.__getitem__, reverse=True)[:BEST]
-        if others and (not best or gains[best[0]] <= self.price() / 2):
-            return max(others, key=self.promise)
-        self.care = AGAIN
-        gains = self.gains(best)
-        first = max(best, key=gains.__getitem__)
-        return first if not others or gains[first] > self.price() else max(others, key=self.promise)
-
-    def gains(self, plays: list[Any]) -> dict[Any, float]:
-        """What each is worth beyond to play nothing."""
-        idle = self.settled(self.world.copy())
-        return {play: self.after(self.world, play) - idle for play in plays}
-
-    def price(self) -> float:
-        """What a card must gain."""
-        world = self.world
-        rivals = [hand for seat, hand in enumerate(world.hands) if seat != self.seat]
-        return SAVED if any(world.piles) or any(rivals) else 0.0
-
-    def promise(self, own: Any) -> float:
-        """Of a pile to draw from: how many of its cards, of all that it has not seen, let its party act for nothing."""
-        if not isinstance(own, Draw):
-            return 0.0
-        view: View = self.position.view
-        seen = {*view.mine, *view.trash, *[played.card for played in view.agenda]}
-        ideas = [
-            idea
-            for card, idea in enumerate(view.components.ideas)
-            if idea.scale == own.pile and card not in seen
-        ]
-        return sum([self.goal.party in idea.highlighted for idea in ideas]) / len(ideas) if ideas else 0.0

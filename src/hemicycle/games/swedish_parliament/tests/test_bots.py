@@ -13,10 +13,10 @@ from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import Choices
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.actions import Choose, Create, Strengthen, Weaken
+from hemicycle.games.swedish_parliament.actions import Choose, Create, Draw, Strengthen, Weaken
 from hemicycle.games.swedish_parliament.bots import changed, easy, normal
 from hemicycle.games.swedish_parliament.outlook import nearest_to, shares
-from hemicycle.games.swedish_parliament.thinker import FIRST, SAVED, Thinker, hard
+from hemicycle.games.swedish_parliament.thinker import hard
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {"difficulty": 8, "dominant_parties": True}),
@@ -67,18 +67,15 @@ def test_the_hard_one_chooses_whom_others_like_best() -> None:
     assert hard(Position(state, 0), Random(1)) == Choose(1)
 
 
-@pytest.mark.parametrize(("piles", "hands", "price"), [
-    ([[], [1]], [[0], []], SAVED),
-    ([[], []], [[0], [1, 2]], SAVED),
-    ([[], []], [[0], []], 0.0),
-])  # fmt: skip
-def test_a_card_must_gain_more_while_others_can_still_answer(
-    piles: list[list[int]], hands: list[list[int]], price: float
-) -> None:
+def test_the_hard_one_plays_no_card_while_it_can_draw() -> None:
     _, state = GAME.start(2, {"parties": [0, 2]})
-    thinker = Thinker(Position(state, 0), Random(1), FIRST)
-    thinker.world.piles, thinker.world.hands = piles, hands
-    assert thinker.price() == price
+    rng = Random(1)
+    for _ in range(200):
+        [seat] = state.to_act()
+        choices = state.choices(seat)
+        if seat != NATURE and isinstance(choices[choices.size - 1], Draw):
+            assert isinstance(hard(Position(state, seat), rng), Draw)
+        state.apply(seat, choices.pick(rng))
 
 
 @pytest.mark.slow
