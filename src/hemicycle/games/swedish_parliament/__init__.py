@@ -4,6 +4,7 @@ from hemicycle.bots.search import as_bot_does
 from hemicycle.core.catalogue import Game, Guide
 from hemicycle.games.swedish_parliament.bots import easy, normal
 from hemicycle.games.swedish_parliament.brief import brief
+from hemicycle.games.swedish_parliament.foreseen import foreseen
 from hemicycle.games.swedish_parliament.log import tell
 from hemicycle.games.swedish_parliament.options import OPTIONS
 from hemicycle.games.swedish_parliament.rules import new
@@ -19,5 +20,5 @@ GAME = Game(
     brief=brief,
     bots={"easy": easy, "normal": normal, "hard": hard},
     minutes=(60, 180),
-    guide=Guide(prior=as_bot_does(normal)),
+    guide=Guide(prior=as_bot_does(normal), value=foreseen, moves=0, worlds=150),
 )

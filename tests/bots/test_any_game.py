@@ -1,0 +1,50 @@
+"""The bot that searches can be seated in every game: it beats random players and answers soon enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from statistics import fmean
+from time import process_time
+
+import pytest
+
+from hemicycle.arena.playing import Table
+from hemicycle.bots import bots_of, random_bot
+from hemicycle.bots.search import Budget, Search
+from hemicycle.core.catalogue import Bot, Game, Position, games
+from hemicycle.core.chance import Common
+from hemicycle.core.trials import Setting, moments
+
+all_games = pytest.mark.parametrize("game", games().values(), ids=list(games()))
+pytestmark = pytest.mark.timeout(600)  # a minute of work, on machines that others use too
+
+
+@all_games
+def test_it_beats_random_players(game: Game, record_property: Callable[[str, object], None]) -> None:
+    """In duplicate blocks, and even where it thinks less than it may."""
+    seats, bot = max(3, game.seats[0]), Search(Budget(5), game.guide)
+    leads = [lead(game, bot, seat, seats, block) for block in range(2) for seat in range(seats)]
+    record_property("figure", f"{game.key}: search beats random players by {fmean(leads):+.1f} points")
+    assert fmean(leads) > 0
+
+
+def lead(game: Game, bot: Bot, own: int, seats: int, block: int) -> float:
+    """Points beyond the mean of the others', of a bot among random ones."""
+    bots = [bot if seat == own else random_bot for seat in range(seats)]
+    state = game.start(seats, game.trial)[1]
+    rngs = [Random(f"{block} {seat}") for seat in range(seats)]
+    Table(state, bots, Common(str(block)), rngs, Random(block)).play()
+    scores = state.outcome().scores
+    return scores[own] - (sum(scores) - scores[own]) / (seats - 1)
+
+
+@all_games
+def test_it_answers_within_two_seconds(game: Game) -> None:
+    """With some more than the fewest players; it thinks in worlds, not in seconds, so that machines do not matter."""
+    search, rng = bots_of(game)["search"], Random(4)
+    for state in moments(Setting(game, game.seats[0] + 4, game.trial), rng, 3):
+        for seat in [seat for seat in state.awaited() if seat < state.seats][:1]:
+            start = process_time()
+            search(Position(state, seat), rng)
+            assert process_time() - start < 2
