@@ -1,4 +1,4 @@
-"""The bot that searches can be seated in every game: it beats random players and answers soon enough."""
+"""The bot that searches can be seated in every game: it is guided, beats random players, and answers soon enough."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 
 from hemicycle.arena.playing import Table
 from hemicycle.bots import bots_of, random_bot
-from hemicycle.bots.search import Budget, Search
+from hemicycle.bots.search import Budget, Search, standing
 from hemicycle.core.catalogue import Bot, Game, Position, games
 from hemicycle.core.chance import Common
-from hemicycle.core.trials import Setting, moments
+from hemicycle.core.trials import Setting, moments, sights
 
 all_games = pytest.mark.parametrize("game", games().values(), ids=list(games()))
 pytestmark = pytest.mark.timeout(600)  # a minute of work, on machines that others use too
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.timeout(600)  # a minute of work, on machines that othe
 @all_games
 def test_it_beats_random_players(game: Game, record_property: Callable[[str, object], None]) -> None:
     """In duplicate blocks, and even where it thinks less than it may."""
-    seats, bot = max(3, game.seats[0]), Search(Budget(5), game.guide)
+    seats, bot = max(3, game.seats[0]), Search(Budget(8), game.guide)
     leads = [lead(game, bot, seat, seats, block) for block in range(2) for seat in range(seats)]
     record_property("figure", f"{game.key}: search beats random players by {fmean(leads):+.1f} points")
     assert fmean(leads) > 0
@@ -48,3 +48,16 @@ def test_it_answers_within_two_seconds(game: Game) -> None:
             start = process_time()
             search(Position(state, seat), rng)
             assert process_time() - start < 2
+
+
+@all_games
+def test_guides_only_look(game: Game) -> None:
+    """What they propose can be done, and nothing is done by it; every seat may expect something."""
+    guide, rng = game.guide, Random(6)
+    for state in moments(Setting(game, game.seats[0] + 1, game.trial), rng, 12):
+        before = sights(state)
+        assert len((guide.value or standing)(state)) == state.seats
+        for seat in [seat for seat in state.awaited() if seat < state.seats]:
+            for policy in [policy for policy in (guide.prior, guide.policy) if policy is not None]:
+                assert state.legal(seat, policy(state, seat, rng))
+        assert sights(state) == before

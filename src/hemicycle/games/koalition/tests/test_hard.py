@@ -12,10 +12,11 @@ import pytest
 
 from hemicycle.core.catalogue import Position
 from hemicycle.core.state import Seats
-from hemicycle.games.koalition.actions import Propose, Refuse, Shake
+from hemicycle.games.koalition.actions import Pass, Propose, Refuse, Shake
 from hemicycle.games.koalition.holding import Holder, booked, leads, left
 from hemicycle.games.koalition.laying import Laying
 from hemicycle.games.koalition.prize import Prize
+from hemicycle.games.koalition.quickly import quickly
 from hemicycle.games.koalition.reckoner import hard
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, counted, elected, opened
 from hemicycle.games.koalition.tests.test_bots import THREE
@@ -52,6 +53,17 @@ def test_a_rule_of_thumb_takes_the_chair_as_cheaply_as_it_can() -> None:
     hand = [numbers[word] for word in ("rose 9", "rose 10", "leaf 3")]
     state: Any = table.state
     assert Laying(state.fronts, 3, 4).best(hand, 2) == numbers["rose 9"]
+
+
+def test_a_match_goes_on_quickly() -> None:
+    """The chair as cheaply as it can be had, and no action card."""
+    hands = {0: ["rose 8"], 1: ["rose 7"], 2: ["rose 9", "rose 10", "leaf 3"]}
+    table = opened(hands, {2: ["skull"]}, seats=3)
+    table.lay("rose 8", "rose 7")
+    table.quiet()
+    assert table.word(quickly(table.state, 2, Random(1)).politician) == "rose 9"
+    table.lay("rose 9")
+    assert quickly(table.state, 2, Random(1)) == Pass()
 
 
 def test_who_would_leave() -> None:
