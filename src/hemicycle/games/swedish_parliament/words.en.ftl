@@ -766,10 +766,9 @@ table-paper-players = { $count ->
    *[other] { $count } players
  }
 table-unfinished = Not played to the end
-table-headline = { $count ->
-    [one] { $parties } in the centre of power
-   *[other] { $parties } win together
- }
+table-headline-centre = { $parties } in the centre of power
+table-headline-won = Victory for { $parties }
+table-headline-together = { $parties } win together
 table-headline-nobody = { $party } hold the centre
 table-deck = { $count ->
     [one] { $parties } govern alone.

@@ -782,10 +782,9 @@ table-paper-players = { $count ->
    *[many] { $count } игроков
  }
 table-unfinished = Не доиграно
-table-headline = { $count ->
-    [one] В центре власти: { $parties }
-   *[other] Победили вместе: { $parties }
- }
+table-headline-centre = В центре власти: { $parties }
+table-headline-won = Победа: { $parties }
+table-headline-together = Победили вместе: { $parties }
 table-headline-nobody = Центр за собой держат: { $party }
 table-deck = { $count ->
     [one] Правит одна партия: { $parties }.

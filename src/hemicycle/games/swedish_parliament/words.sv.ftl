@@ -742,10 +742,9 @@ table-paper-players = { $count ->
    *[other] { $count } spelare
  }
 table-unfinished = Inte färdigspelat
-table-headline = { $count ->
-    [one] { $parties } i maktens mitt
-   *[other] { $parties } vinner tillsammans
- }
+table-headline-centre = { $parties } i maktens mitt
+table-headline-won = Seger för { $parties }
+table-headline-together = { $parties } vinner tillsammans
 table-headline-nobody = { $party } håller mitten
 table-deck = { $count ->
     [one] { $parties } regerar ensamt.

@@ -116,4 +116,10 @@ describe('the end', () => {
     expect(page.querySelector('h1')?.textContent).toContain('in the centre of power')
     expect(page.textContent).toContain('Labour and Socialists form the cabinet. Its centre of gravity: Labour.')
   })
+
+  it('says who wins from outside the centre', () => {
+    const given = scene(view({ phase: 'over', cabinet: formed }), { play: undefined, past: true }, playForm)
+    given.sight.outcome = { winners: [1], places: [2, 1, 2, 2], scores: [0, 1, 0, 0], verdict: 'verdict-most-voters' }
+    expect(show(Results, given).querySelector('h1')?.textContent).toContain('Victory for')
+  })
 })
