@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.arena.measures import difference, score
+from hemicycle.arena.measures import Worth, difference, score, win
 from hemicycle.arena.plan import Contest, among, plan
 from hemicycle.arena.playing import play
 from hemicycle.bots import usual
@@ -19,8 +19,11 @@ SHORT: dict[str, dict[str, Any]] = {
     "coalitions": {"round_limit": 2, "turn_limit": 12},
     "ten-regions": {"turns": 2},
     "koalition": {"countries": "8", "election_limit": 1},
+    "swedish-parliament": {},
 }
-BLOCKS = {"coalitions": 8, "ten-regions": 8, "koalition": 2}
+BLOCKS = {"coalitions": 8, "ten-regions": 4, "koalition": 2, "swedish-parliament": 2}
+SEATS = {"swedish-parliament": 2}
+WORTH: dict[str, tuple[str, Worth]] = {"swedish-parliament": ("wins", win)}  # voters do not decide who wins
 STEPS = [(key, above, below) for key in SHORT for below, above in pairwise(LEVELS)]
 pytestmark = pytest.mark.timeout(600)  # half a minute of work, on machines that others use too
 
@@ -42,16 +45,18 @@ def test_each_level_is_stronger_than_the_one_below(
     key: str, above: str, below: str, record_property: Callable[[str, object], None]
 ) -> None:
     """One among copies of the other, both ways: the better must not be the worse in either, and better in their sum."""
-    options, _ = game(key).start(4, SHORT[key])
-    contest = Contest(key, 4, (above, below), BLOCKS[key], 1, options)
+    seats = SEATS.get(key, 4)
+    unit, worth = WORTH.get(key, ("points", score))
+    options, _ = game(key).start(seats, SHORT[key])
+    contest = Contest(key, seats, (above, below), BLOCKS[key], 1, options)
     results = [play(contest, pairing) for pairing in plan(contest)]
     ways = [
-        difference([result for result in results if result.pairing.kind == among(*way)], above, below, score)
+        difference([result for result in results if result.pairing.kind == among(*way)], above, below, worth)
         for way in ((above, below), (below, above))
     ]
     told = " and ".join([f"{way.mean:+.2f} ± {way.error:.2f}" for way in ways])
     record_property(
-        "figure", f"{key}: {above} beats {below} by {told} points (95 % intervals, {BLOCKS[key]} blocks)"
+        "figure", f"{key}: {above} beats {below} by {told} {unit} (95 % intervals, {BLOCKS[key]} blocks)"
     )
     assert sum([way.mean for way in ways]) > 0
     assert all([way.mean + way.error > 0 for way in ways])
