@@ -100,28 +100,37 @@ class Parliament:
         related = [0] * PARTIES
         for number in tree:
             join(related, number)
+        bridges = self.bridge(related)
+        main, locked = self.narrow(related, tree)
+        found = self.by_tree.get((locked, bridges))
+        if found is None:
+            found = self.by_tree[locked, bridges] = self.gravity(main, related, locked)
+        return found
+
+    def bridge(self, related: list[int]) -> int:
+        """The pairs that are joined, as a mask (SWE-32)."""
         bridges = 0
-        while not (main := self.majority(related)):
+        while not self.majority(related):
             number = self.strongest_between(related)
             join(related, number)
             bridges |= 1 << number
-        locked = bridges
+        return bridges
+
+    def narrow(self, related: list[int], tree: Order) -> tuple[int, int]:
+        """The group that is left, and the relations locked in it, as masks (SWE-34)."""
+        main, locked = self.majority(related), 0
         for number in reversed(tree):
             if not BOTH[number] & ~main:
                 part(related, number)
-                one = connected(related, 1 << PAIRS[number][0])
-                if self.weight[one] < self.weight[main & ~one]:
-                    one = main & ~one
-                if self.weight[one] >= self.quota:
-                    main = one
+                group = connected(related, 1 << PAIRS[number][0])
+                if self.weight[group] < self.weight[main & ~group]:
+                    group = main & ~group
+                if self.weight[group] >= self.quota:
+                    main = group
                 else:
                     join(related, number)
                     locked |= 1 << number
-        key = locked & ~bridges, bridges
-        found = self.by_tree.get(key)
-        if found is None:
-            found = self.by_tree[key] = self.gravity(main, related, locked & ~bridges)
-        return found
+        return main, locked
 
     def majority(self, related: list[int]) -> int:
         """The group that has it; 0 if none does."""
@@ -135,7 +144,7 @@ class Parliament:
         return best
 
     def strongest_between(self, related: list[int]) -> int:
-        """SWE-32."""
+        """By nature, of the pairs of different groups."""
         for number in self.law.strongest:
             one, other = PAIRS[number]
             if not BOTH[number] & ~self.present and not connected(related, 1 << one) >> other & 1:
@@ -152,15 +161,8 @@ class Parliament:
                 tiles[near[0]] |= tiles[minor.party]
                 tiles[minor.party] = 0
         there = [own if party >= PARTIES or main >> party & 1 else 0 for party, own in enumerate(tiles)]
-        tree = Gravity(
-            [
-                *[own if main >> at & 1 else 0 for at, own in enumerate(related)],
-                *[0] * (len(tiles) - PARTIES),
-            ],
-            there,
-            self.law.turnout_of,
-            None,
-        )
+        left = [own if main >> party & 1 else 0 for party, own in enumerate(related)]
+        tree = Gravity(left + [0] * (len(tiles) - PARTIES), there, self.law.turnout_of, None)
         for party, number in seats:
             tree.seat_between(party, *PAIRS[number])
         return Fate(tree.order(), tiles)

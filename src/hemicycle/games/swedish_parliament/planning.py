@@ -19,8 +19,8 @@ from hemicycle.games.swedish_parliament.relations import Changes, Relations
 from hemicycle.games.swedish_parliament.rules import CHANGED
 
 STEPS: Final = 6  # are thought ahead at most
-BEAM: Final = 16
-GAIN: Final = 1e-9
+BEAM: Final = 16  # maps go ahead
+GAIN: Final = 1e-9  # that is more than rounding
 NO_CARD: Final = -1
 
 
