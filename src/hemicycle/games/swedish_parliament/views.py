@@ -132,7 +132,7 @@ class Decided:
     looks: tuple[Look, ...]
     winner: int
     by_order: bool  # of the symbols on the first card
-    used: tuple[int, ...]
+    used: tuple[int, ...]  # cards that it went by: off the agenda with them, until the match is over
 
 
 @dataclass(frozen=True)
