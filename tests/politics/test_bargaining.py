@@ -98,3 +98,5 @@ def test_what_cannot_be_asked(recognition: tuple[float, ...] | None, discount: f
 def test_where_nothing_wins() -> None:
     with pytest.raises(ValueError, match="nothing wins"):
         stationary_equilibrium(Voting(9, (1, 1)))
+    with pytest.raises(ValueError, match="nothing wins"):
+        stationary_equilibrium(Voting(1, ()))

@@ -99,3 +99,7 @@ def test_minimal_coalitions_of_twenty_five() -> None:
         members = tuple(at for at in range(25) if coalition >> at & 1)
         assert brute.wins(game, members)
         assert brute.needed(game, members) == members
+
+
+def test_nobody_has_no_power() -> None:
+    assert shapley_shubik_by_extension(Voting(1, ())) == banzhaf_by_extension(Voting(1, ())) == ()

@@ -37,6 +37,11 @@ def neighbours(places: tuple[float, ...], members: Members) -> bool:
     return at == list(range(at[0], at[-1] + 1))
 
 
+def test_places_are_taken_as_they_are_written() -> None:
+    """0.2 - 0.1 and 0.3 - 0.2 differ in floating point."""
+    assert minimal_range(majority((1, 1, 1)), (0.1, 0.2, 0.3)) == [mask((0, 1)), mask((1, 2))]
+
+
 def test_random_parliaments() -> None:
     rng = Random("parliaments")
     for _ in range(200):

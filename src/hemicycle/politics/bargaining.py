@@ -42,21 +42,21 @@ def stationary_equilibrium(
     """
     import numpy as np
 
+    if sum(game.weights) < game.quota:
+        raise ValueError("nothing wins in this game")
     players = len(game.weights)
     chances = np.full(players, 1 / players) if recognition is None else np.array(recognition, dtype=float)
-    check(game, chances, discount)
+    check(players, chances, discount)
     bargain = Bargain(game, chances, discount)
     values, shares = bargain.followed()
     return bargain.polished(values, shares)
 
 
-def check(game: Voting, chances: Array, discount: float) -> None:
-    if len(chances) != len(game.weights) or chances.min() < 0 or abs(chances.sum() - 1) > 1e-9:
-        raise ValueError(f"recognition needs {len(game.weights)} probabilities with sum 1")
+def check(players: int, chances: Array, discount: float) -> None:
+    if len(chances) != players or chances.min() < 0 or abs(chances.sum() - 1) > 1e-9:
+        raise ValueError(f"recognition needs {players} probabilities with sum 1")
     if not 0 <= discount <= 1:
         raise ValueError(f"a discount is from 0 to 1, not {discount}")
-    if sum(game.weights) < game.quota:
-        raise ValueError("nothing wins in this game")
 
 
 class Bargain:

@@ -20,7 +20,7 @@ def shapley_shubik_by_extension(game: Voting) -> tuple[float, ...]:
     """The index, each share to about 1e-12. Gauss-Legendre nodes are exact: what they average is a polynomial."""
     import numpy as np
 
-    nodes, weights = np.polynomial.legendre.leggauss(2 * ((len(game.weights) + 3) // 4))
+    nodes, weights = np.polynomial.legendre.leggauss(2 * max(1, (len(game.weights) + 3) // 4))
     half = len(nodes) // 2  # there are as many above 1/2, where the dual game has what this one has below
     return swings(game, (nodes[:half] + 1) / 2, weights[:half] / 2)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 
 from hemicycle.politics.voting import Voting, minimal_winning, weight_of
 
@@ -40,18 +41,19 @@ def connected(game: Voting, positions: Sequence[float]) -> list[int]:
     return found
 
 
-def span(positions: Sequence[float], coalition: int) -> float:
-    places = [place for party, place in enumerate(positions) if coalition >> party & 1]
+def span(positions: Sequence[float], coalition: int) -> Fraction:
+    """Exact for places as they are written: from 0.1 to 0.2 is as far as from 0.2 to 0.3."""
+    places = [Fraction(str(place)) for party, place in enumerate(positions) if coalition >> party & 1]
     return max(places) - min(places)
 
 
-def least(coalitions: Iterable[int], measure: Callable[[int], float]) -> list[int]:
+def least(coalitions: Iterable[int], measure: Callable[[int], int | Fraction]) -> list[int]:
     """All those of which no other has less."""
     found: list[int] = []
-    best = float("inf")
+    best: int | Fraction | None = None
     for coalition in coalitions:
         size = measure(coalition)
-        if size < best:
+        if best is None or size < best:
             best, found = size, []
         if size == best:
             found.append(coalition)
