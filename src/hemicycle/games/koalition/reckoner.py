@@ -24,6 +24,7 @@ from hemicycle.games.koalition.views import View
 WORLDS: Final = 12  # imagined before an action card is played
 LOOKS: Final = 48  # at ends of the country, before half of the politicians are left out
 TRIED: Final = 5  # action cards played on in them
+TABLES: Final = 12_000  # by the number of players; when so many are weighed, no more worlds are imagined
 
 
 class FarOutlook(Outlook):
@@ -155,11 +156,16 @@ class Reckoner(Planner):
     def play(self) -> Any:
         """What ends best, where all after it play at once what helps them most."""
         tables = Tables(self.outlook, self.fronts)
-        worlds: list[Any] = [self.position.imagine(self.rng) for _ in range(WORLDS)]
         actions = [own for own in self.choices if not isinstance(own, Pass)]
         actions.sort(key=lambda own: -tables.leads((deed_of(own),))[self.seat])
-        tried = [Pass(), *actions[:TRIED]]
-        return max(tried, key=lambda own: fmean([self.outcome(tables, world, own) for world in worlds]))
+        found: dict[Any, float] = dict.fromkeys([Pass(), *actions[:TRIED]], 0.0)
+        for _ in range(WORLDS):
+            world = self.position.imagine(self.rng)
+            for own in found:
+                found[own] += self.outcome(tables, world, own)
+            if len(tables.known) * self.outlook.seats > TABLES:
+                break
+        return max(found, key=found.__getitem__)
 
     def outcome(self, tables: Tables, world: Any, own: Any) -> float:
         """Its lead at the end of the round, less the price of the cards it plays."""

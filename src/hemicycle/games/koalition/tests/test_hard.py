@@ -113,3 +113,13 @@ def test_talk_is_quick(case: list[str]) -> None:
     for seat in table.state.awaited():
         Holder(Position(table.state, seat), Random(1)).wish()
     assert process_time() - start < 0.2
+
+
+def test_among_many_it_thinks_no_longer() -> None:
+    """Ten players who have laid all politicians, and hold their action cards."""
+    table = opened({}, seats=10, size=3)
+    while len(table.view.table) < 30:
+        table.state.apply(seat := table.state.awaited()[0], table.state.choices(seat)[0])
+    start = process_time()
+    hard(Position(table.state, table.state.awaited()[0]), Random(1))
+    assert process_time() - start < 2
