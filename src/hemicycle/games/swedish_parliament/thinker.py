@@ -91,15 +91,16 @@ class Thinker(Strategist):
     # When all have decided
 
     def play_to_plan(self, actions: list[Any]) -> Any:
-        """The first card of the plan, or one that may be missed least, at which nobody need act."""
+        """The first card of the plan; else one that may be missed least, as an opinion, at which nobody need act."""
         plan = self.planned(self.world)
         if plan.way:
             return plan.way.play
-        idle = [action for action in actions if isinstance(action, Opinion)]
-        highlighted = self.world.box.highlighted
-        return min(
-            idle or actions, key=lambda play: highlighted[play.card] >> self.goal.party & 1 if idle else 0
-        )
+        opinions = [action for action in actions if isinstance(action, Opinion)]
+        return min(opinions, key=self.helps) if opinions else actions[0]
+
+    def helps(self, play: Opinion) -> bool:
+        """Whether its party acts at the card for nothing."""
+        return self.world.box.highlighted[play.card] >> self.goal.party & 1 == 1
 
     def act_to_plan(self, actions: list[Any]) -> Any:
         """For a card that the plan can do without, if any."""
