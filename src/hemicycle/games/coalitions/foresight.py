@@ -19,9 +19,8 @@ from hemicycle.games.coalitions.views import View, panel
 DEPTH: Final = 10  # turns that it looks ahead
 TRIED: Final = 3  # deals of its own that it compares in each turn
 CUT: Final = 5  # per cent: how probably the time is up after a turn
-HOPE: Final = (
-    50  # per cent of a seat's power in the pool, where nothing lies on the table at the end of thought
-)
+HOPE: Final = 50  # per cent of a seat's power in the pool, where nothing is agreed at the end of thought
+WEARY: Final = 10  # turns a player, after which it proposes nothing more where only passing ends it
 
 Ahead = tuple[int, int, Deal | None, int]  # turns of depth left, turns taken, the table, passes in a row
 
@@ -42,9 +41,13 @@ class Foresight:
 
     def move(self) -> Any:
         if self.view.phase == "turn":
-            return max(self.tried(), key=self.brings)
+            return Pass() if self.weary() else max(self.tried(), key=self.brings)
         deal = None if self.view.proposal is None else self.view.proposal.deal
         return Answer(self.view.proposals, self.lying(deal) > self.lying(self.view.table))
+
+    def weary(self) -> bool:
+        long = self.view.turns >= WEARY * len(self.players)
+        return long and self.endless and self.view.turn_limit is None
 
     def tried(self) -> list[Any]:
         return self.options(self.now)

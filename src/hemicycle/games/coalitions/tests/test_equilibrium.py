@@ -16,7 +16,7 @@ from hemicycle.games.coalitions.bots import considers, normal
 from hemicycle.games.coalitions.deals import Deal, Round
 from hemicycle.games.coalitions.equilibrium import Reasoning, hard, turns_left
 from hemicycle.games.coalitions.rules import Coalitions
-from hemicycle.games.coalitions.tests.scenes import dealt
+from hemicycle.games.coalitions.tests.scenes import dealt, played
 from hemicycle.games.coalitions.writing import guessed, guesses, weighs
 
 EQUALS = [6, 7, 7]  # any two of them
@@ -131,3 +131,9 @@ def test_in_talk_it_takes_less_where_it_expects_less() -> None:
     assert asked.shares[0] > 20
     rival = offer(1, (1, 2, 3), (60, 10, 10))
     assert weighs(Position(state, 2, (rival,)), Random(1)).shares[1] > 10
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_it_wearies_of_a_bargaining_that_nothing_ends(seats: int) -> None:
+    state = played([hard] * seats, Random(2), period_seconds=None, answer_seconds=None, round_limit=1)
+    assert state.rounds[0].closed == "passes"
