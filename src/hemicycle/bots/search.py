@@ -75,14 +75,12 @@ class Search:
     The first of the moves that the guide's prior proposes is the one it believes in until it knows better.
     """
 
-    def __init__(
-        self, budget: Budget, guide: Guide | None = None, curiosity: float = 0.5, width: float = 2.0
-    ) -> None:
+    def __init__(self, budget: Budget, guide: Guide | None = None, curiosity: float = 0.5) -> None:
         guide = guide or Guide()
         self.budget, self.moves = budget, guide.moves
         self.prior, self.policy = guide.prior or anything, guide.policy or anything
         self.value = guide.value or standing
-        self.curiosity, self.width = curiosity, width
+        self.curiosity, self.width = curiosity, guide.width
 
     def __call__(self, position: Position, rng: Random) -> Any:
         if position.choices.size == 1:

@@ -51,9 +51,9 @@ Value = Callable[[State[Any]], list[float]]  # what each seat may expect, from 0
 
 
 class Guide:
-    """What a game tells whoever searches it: `prior` proposes moves to think about, `policy` plays on from there, for
-    at most `moves`, and `value` says what comes of that; `worlds` are as many as there is time for. By default nothing
-    is known of the game.
+    """What a game tells whoever searches it: `prior` proposes moves to think about, the more of them the greater the
+    `width`; `policy` plays on from there, for at most `moves`, and `value` says what comes of that; `worlds` are as
+    many as there is time for. By default nothing is known of the game.
     """
 
     def __init__(
@@ -63,8 +63,10 @@ class Guide:
         value: Value | None = None,
         moves: int = 200,
         worlds: int = 100,
+        width: float = 2.0,
     ) -> None:
-        self.prior, self.policy, self.value, self.moves, self.worlds = prior, policy, value, moves, worlds
+        self.prior, self.policy, self.value, self.moves = prior, policy, value, moves
+        self.worlds, self.width = worlds, width
 
 
 class Game:

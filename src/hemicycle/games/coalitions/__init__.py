@@ -24,5 +24,5 @@ GAME = Game(
     minutes=(30, 90),
     report=report,
     trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},
-    guide=Guide(prior=as_bot_does(normal), policy=as_bot_does(normal), worlds=60),
+    guide=Guide(prior=as_bot_does(normal), policy=as_bot_does(normal), worlds=60, width=0.5),
 )

@@ -19,5 +19,5 @@ GAME = Game(
     brief=brief,
     bots={"easy": easy, "normal": normal, "hard": hard},
     minutes=(20, 45),
-    guide=Guide(prior=as_bot_does(normal)),
+    guide=Guide(prior=as_bot_does(normal), worlds=60),
 )
