@@ -9,6 +9,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from hemicycle.bots import random_bot
+from hemicycle.bots.levels import LEVELS
 from hemicycle.core.catalogue import Bot, Game, Position, game
 from hemicycle.core.state import NATURE, Hourglass, next_actor
 
@@ -59,7 +60,8 @@ def told(key: str, name: str, options: dict[str, Any], own: list[float]) -> str:
 def report_earnings() -> None:
     print(f"{MATCHES} matches each, {SEATS} seats, 95 % interval")
     for key, options in PLAYED:
-        for name, bot in game(key).bots.items():
+        bots = game(key).bots
+        for name, bot in [(name, bots[name]) for name in bots if name == "normal" or name not in LEVELS]:
             print(told(key, name, options, gains(game(key), bot, options)))
 
 
