@@ -5,18 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hemicycle.core.catalogue import Position
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat, State
-from hemicycle.games.koalition.actions import Field, Pass
-from hemicycle.games.koalition.bots import normal
+from hemicycle.games.koalition.actions import Field, Pass, Propose, Shake
 from hemicycle.games.koalition.cards import ONLY_POLITICIANS
 from hemicycle.games.koalition.laying import Laying
 from hemicycle.games.koalition.rules import Koalition
 
 
 def quickly(state: State[Any], seat: Seat, rng: Random) -> Any:
-    """A politician by the rule of thumb, no action card, and else what the normal bot does."""
+    """A politician by the rule of thumb, no action card, a hand for what is proposed; else anything."""
     assert isinstance(state, Koalition)
     if state.quiet:
         return Pass()
@@ -24,4 +22,10 @@ def quickly(state: State[Any], seat: Seat, rng: Random) -> Any:
     if state.phase == "lay" and hand:
         chair = state.setting.cards.deck.countries[state.country].bonus[0]
         return Field(Laying(state.fronts, state.seats, chair).best(bits(hand), seat))
-    return normal(Position(state, seat), rng)
+    choices = state.choices(seat)
+    if state.phase == "talks":
+        for kind in (Shake, Propose):
+            ways = [action for action in choices if isinstance(action, kind)]
+            if ways:
+                return rng.choice(ways)
+    return choices.pick(rng)

@@ -56,7 +56,7 @@ def test_a_rule_of_thumb_takes_the_chair_as_cheaply_as_it_can() -> None:
 
 
 def test_a_match_goes_on_quickly() -> None:
-    """The chair as cheaply as it can be had, and no action card."""
+    """The chair as cheaply as it can be had, no action card, and a government soon."""
     hands = {0: ["rose 8"], 1: ["rose 7"], 2: ["rose 9", "rose 10", "leaf 3"]}
     table = opened(hands, {2: ["skull"]}, seats=3)
     table.lay("rose 8", "rose 7")
@@ -64,6 +64,10 @@ def test_a_match_goes_on_quickly() -> None:
     assert table.word(quickly(table.state, 2, Random(1)).politician) == "rose 9"
     table.lay("rose 9")
     assert quickly(table.state, 2, Random(1)) == Pass()
+    talks = counted(THREE)
+    assert isinstance(quickly(talks.state, 0, Random(1)), Propose)
+    talks.do(2, "Propose", coalition=talks.number(ROSE, LEAF))
+    assert quickly(talks.state, 0, Random(1)) == Shake(1)
 
 
 def test_who_would_leave() -> None:
