@@ -3,6 +3,10 @@
 Nobody can be sure how the others think. So it takes two minds of them and goes by the mean of what a move would bring:
 that they bargain as normal bots do (`foresight`), and that they err in nothing (`politics.induction`). It sees what its
 seat sees, and nothing else; it keeps what it promised in talk.
+
+Either mind alone is worse. Two of four, over two rounds of twelve turns with time to answer, end with so many dollars
+more than two normal bots, and than two who think that all err in nothing: with the first mind 47 ± 7 and -43 ± 10, with
+the second 11 ± 8 and 0, with both 50 ± 4 and -5 ± 3.
 """
 
 from __future__ import annotations
