@@ -220,7 +220,7 @@ class Hourglass:
         return now + clock.seconds
 
 
-def next_actor(state: State[Any], glass: Hourglass, rng: Random, pace: float = 20.0) -> Seat | None:
+def next_actor(state: State[Any], glass: Hourglass, rng: Random, pace: float = 1.0) -> Seat | None:
     """Who moves next, each move taking `pace` seconds and NATURE's none; None at the end.
 
     Clocks that run out meanwhile, or have to because nobody is left to act, are carried out.
