@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hemicycle.core.choices import bits
+from hemicycle.games.swedish_parliament.board import NOBODY
 from hemicycle.games.swedish_parliament.constitution import WEIGHT, Constitution
 from hemicycle.games.swedish_parliament.forming import BOTH
 from hemicycle.games.swedish_parliament.gravity import Gravity
@@ -19,10 +20,14 @@ Order = tuple[int, ...]  # related pairs, the strongest first
 
 
 class Fate:
-    """What became of the parties: the cabinet, the most central first, and by party where all voters lie, as tiles."""
+    """What became of the parties: the cabinet, the most central first, and by party where all voters lie, as tiles.
+
+    There is none where no voter is with any of the eight parties.
+    """
 
     def __init__(self, order: Parties, tiles: list[int]) -> None:
         self.order, self.tiles = order, tiles
+        self.centre = order[0] if order else NOBODY
         self.lasting = [0] * len(tiles)  # by party, how long it stays in the cabinet; 0 if it is not in it
         for gone, party in enumerate(order):
             self.lasting[party] = len(order) - gone
@@ -96,6 +101,8 @@ class Parliament:
         return found
 
     def narrowed(self, order: Order) -> Fate:
+        if not self.present:
+            return Fate((), self.tiles)
         tree = self.orders.forest(self.present, order)
         related = [0] * PARTIES
         for number in tree:

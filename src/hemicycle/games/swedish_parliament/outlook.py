@@ -68,7 +68,7 @@ class Goal:
         """From 0 to 1, or a little more."""
         if self.coop is not None:
             return likeness(fate, self.coop)
-        if fate.order[0] == self.party or (self.rivals and self.leads(fate)):
+        if fate.centre == self.party or (self.rivals and self.leads(fate)):
             return 1.0 + self.a_voter * fate.tiles[self.party].bit_count()
         lasts = fate.lasting[self.party]
         share = IN_CABINET * (1 + lasts / len(fate.order)) if lasts else 0.0
@@ -92,7 +92,7 @@ def likeness(fate: Fate, target: Coop) -> float:
     """1 where it is the cabinet that all want."""
     wanted, formed = set(target.cabinet), {member for member in fate.order if member < PARTIES}
     shared = len(wanted & formed) / len(wanted | formed)
-    led = fate.order[0] == target.leader
+    led = fate.centre == target.leader
     return 1.0 if led and wanted == formed else 0.6 * shared + 0.2 * led
 
 

@@ -57,6 +57,17 @@ def test_a_glance_finds_what_the_rules_form(minors: bool) -> None:
         ]
 
 
+def test_where_only_minor_parties_have_voters_nobody_governs() -> None:
+    state: Any = GAME.start(3, {"parties": [0, 3, 6]})[1]
+    state.won[PARTIES] = list(range(VOTERS))
+    law = state.setting.constitution
+    assert form(law, state.won, state.relations.strength, segments(state), False) is None
+    [parliament] = Outlook(Lore(law, state.box), state, [[0.0] * VOTERS]).parliaments
+    fate = parliament.fate(())
+    assert fate.order == ()
+    assert all([Goal(state, seat).worth(fate) == 0 for seat in range(3)])
+
+
 def test_no_more_than_half_of_few_voters_are_needed() -> None:
     """With two voters of a turnout above 0, each party could govern; the heavier one does."""
     state: Any = GAME.start(3, {"parties": [0, 3, 6]})[1]
