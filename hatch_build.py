@@ -20,6 +20,7 @@ COMPILED = ("core", "politics", "games", "bots")
 UNCOMPILED = {"__init__.py", "__main__.py", "conftest.py", "laws.py", "trials.py"}
 TELLING = ("brief", "checking", "log", "refusals", "report", "sentences")  # now and then, and not in a hurry
 FOLDERS_LEFT_OUT = {"tests", "table", "records"}
+FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []  # nobody puts functions in place of ours
 
 
 class Hook(BuildHookInterface[Any]):
@@ -117,6 +118,8 @@ def build(extensions: list[Any], folder: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    for extension in extensions:
+        extension.extra_compile_args = [*(extension.extra_compile_args or []), *FLAGS]
     command = build_ext(Distribution({"name": "hemicycle", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "temp")
