@@ -20,7 +20,7 @@ COMPILED = ("core", "politics", "games", "bots")
 UNCOMPILED = {"__init__.py", "__main__.py", "conftest.py", "laws.py", "trials.py"}
 TELLING = ("brief", "checking", "log", "refusals", "report", "sentences")  # now and then, and not in a hurry
 FOLDERS_LEFT_OUT = {"tests", "table", "records"}
-FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []  # nobody puts functions in place of ours
+FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []  # functions stay what they are
 
 
 class Hook(BuildHookInterface[Any]):
