@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from hemicycle.bots import bots_of
+from hemicycle.core.catalogue import game
 from tests.terminal.typist import run
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = [path.parent.name for path in ROOT.glob("src/hemicycle/games/*/__init__.py")]
 *OTHERS, LAST = sorted(["forms", *[name.replace("_", "-") for name in FOLDERS]])  # the typist adds forms
 SOME = ", ".join(OTHERS)
+*MOST_BOTS, LAST_BOT = bots_of(game("ten-regions"))
+BOTS = f"{', '.join(MOST_BOTS)} and {LAST_BOT}"
 
 
 @pytest.mark.parametrize(
@@ -26,7 +30,7 @@ SOME = ", ".join(OTHERS)
         ("play ten-regions --seats many", "Invalid value for '--seats': "),
         ("play ten-regions --bots 5", "There cannot be 5 bots on 4 seats."),
         ("play ten-regions --bots -1", "There cannot be -1 bots on 4 seats."),
-        ("play ten-regions --bot deep", "There is no bot deep; there are easy, normal, hard and random."),
+        ("play ten-regions --bot deep", f"There is no bot deep; there are {BOTS}."),
         ("play ten-regions --lang xx", "There are no words in xx; there are en, ru and sv."),
         ("play ten-regions --option turns", "An option is given as name=value, not as turns."),
         (
