@@ -60,7 +60,12 @@ function* lines() {
       if (frames.some((frame) => middle < frame.top || middle > frame.bottom || centre < frame.left || centre > frame.right)) continue
       const over = document.elementFromPoint(centre, middle)
       const leading = (bottom - top) / 5 // letters leave that much free above and below
-      if (over && placeOf(over) === place) yield { words, element, place, box: { left, right, top: top + leading, bottom: bottom - leading } }
+      if (!over || placeOf(over) !== place) continue
+      const seen = { // of a line that is partly scrolled away
+        left: Math.max(left, ...frames.map((frame) => frame.left)), right: Math.min(right, ...frames.map((frame) => frame.right)),
+        top: Math.max(top + leading, ...frames.map((frame) => frame.top)), bottom: Math.min(bottom - leading, ...frames.map((frame) => frame.bottom)),
+      }
+      yield { words, element, place, box: seen }
     }
   }
 }
