@@ -22,7 +22,7 @@ from hemicycle.arena.measures import (
     win,
 )
 from hemicycle.arena.plan import TOGETHER, Contest, Pairing, among, lineups, plan
-from hemicycle.arena.playing import Played, play
+from hemicycle.arena.playing import Played, luck_of, play
 from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults, load, save
 from hemicycle.arena.spread import here
@@ -74,7 +74,7 @@ def test_luck_is_common_to_a_block() -> None:
 
 
 def first_pack(pairing: Pairing) -> Any:
-    chance = Common(f"{SMALL.seed} {pairing.block}")
+    chance = Common(luck_of(SMALL, pairing))
     return chance.pick(0, Pick(range(100)))
 
 

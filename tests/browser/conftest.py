@@ -25,9 +25,12 @@ SCREENS: dict[str, dict[str, Any]] = {
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "sv": "sv-SE"}
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("browsers") / "data", quick_server.COMMAND) as running:
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A module that needs to know how chance falls says a SEED for all tables."""
+    seed = getattr(request.module, "SEED", None)
+    seeded = () if seed is None else ("--seed", seed)
+    with serving(tmp_path_factory.mktemp("browsers") / "data", (*quick_server.COMMAND, *seeded)) as running:
         yield running
 
 

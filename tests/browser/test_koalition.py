@@ -18,12 +18,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hemicycle.words import Words, languages
-from tests.browser import quick_server
 from tests.browser.conftest import People
 from tests.browser.looks import misfits, violations
 from tests.browser.pages import Person
 from tests.browser.pages import Table as Places
-from tests.serving import Server, serving
 
 Form = dict[str, Any]
 SEED = bytes(32).hex()
@@ -96,14 +94,6 @@ class Game:
     def open(self) -> None:
         self.ada.open(f"/t/{self.table}")
         expect(self.places.move).to_be_visible()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(
-        tmp_path_factory.mktemp("koalition") / "data", (*quick_server.COMMAND, "--seed", SEED)
-    ) as own:
-        yield own
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
@@ -20,10 +19,8 @@ from playwright.sync_api import expect
 
 from hemicycle.games import koalition
 from hemicycle.words import Words
-from tests.browser import quick_server
 from tests.browser.cardplayers import PATIENCE, Player, until
 from tests.browser.conftest import People
-from tests.serving import Server, serving
 
 # A small search has found it. The bots are dealt no joker. Ada has some and the only skull; all other action cards
 # are vests. Both people hold two politicians at least of each of the first five parties, and bots none of the others.
@@ -51,14 +48,6 @@ OPTIONS = {
     "deck": cards(),
     **dict.fromkeys(("talks_seconds", "move_seconds", "action_seconds")),
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(
-        tmp_path_factory.mktemp("koalition") / "data", (*quick_server.COMMAND, "--seed", SEED)
-    ) as own:
-        yield own
 
 
 @pytest.mark.timeout(240)

@@ -29,8 +29,7 @@ class Played:
 
 
 def play(contest: Contest, pairing: Pairing) -> Played:
-    played = game(contest.game)
-    luck = f"{contest.seed} {pairing.block}"
+    played, luck = game(contest.game), luck_of(contest, pairing)
     table = Table(
         played.start(contest.seats, contest.options)[1],
         [bots_of(played)[name] for name in pairing.lineup],
@@ -41,6 +40,11 @@ def play(contest: Contest, pairing: Pairing) -> Played:
     moves = table.play()
     outcome = table.state.outcome()
     return Played(pairing, outcome.scores, outcome.places, outcome.winners, moves, tuple(table.slowest))
+
+
+def luck_of(contest: Contest, pairing: Pairing) -> str:
+    """What all matches of a block share."""
+    return f"{contest.seed} {pairing.block}"
 
 
 class Table:

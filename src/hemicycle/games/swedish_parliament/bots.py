@@ -30,7 +30,6 @@ from hemicycle.games.swedish_parliament.actions import (
     Weaken,
 )
 from hemicycle.games.swedish_parliament.components import VOTERS
-from hemicycle.games.swedish_parliament.glance import ranked
 from hemicycle.games.swedish_parliament.map import pair
 from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
 from hemicycle.games.swedish_parliament.rules import SwedishParliament
@@ -154,7 +153,7 @@ class Strategist:
     def value(self, world: Any, looks: int) -> float:
         """As relations are now."""
         outlook = Outlook(self.lore, world, self.draws[:looks])
-        return outlook.value(self.goal, ranked(self.lore.orders.codes(world.relations.strength)))
+        return outlook.value(self.goal, self.lore.orders.ranked(world.relations.strength))
 
     def best_reply(self, world: State[Any], actions: list[Any]) -> float:
         """To the own card: nothing, and what is free or paid with one card."""
@@ -171,7 +170,7 @@ class Strategist:
             number = pair(action.one, action.other)
             before = strengths[number]
             strengths[number] = changed(action, before)
-            value = outlook.value(self.goal, ranked(orders.codes(strengths)))
+            value = outlook.value(self.goal, orders.ranked(strengths))
             strengths[number] = before
             if value > most:
                 best, most = action, value

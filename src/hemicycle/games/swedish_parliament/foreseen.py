@@ -9,7 +9,6 @@ from hemicycle.bots.search import standing
 from hemicycle.core.state import State
 from hemicycle.games.swedish_parliament.board import NOBODY
 from hemicycle.games.swedish_parliament.components import VOTERS
-from hemicycle.games.swedish_parliament.glance import ranked
 from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
 from hemicycle.games.swedish_parliament.rules import SwedishParliament
 
@@ -32,5 +31,5 @@ def foreseen(state: State[Any]) -> list[float]:
         return standing(state)
     lore = Lore(state.setting.constitution, state.box)
     outlook = Outlook(lore, state, LUCK)
-    order = ranked(lore.orders.codes(state.relations.strength))
+    order = lore.orders.ranked(state.relations.strength)
     return [outlook.value(Goal(state, seat), order) / MOST for seat in range(state.seats)]

@@ -44,8 +44,9 @@ class Orders:
         """Ranks a relation; its last digits are the pair."""
         return (strength * WEIGHT + self.law.natural[number]) * len(PAIRS) + number
 
-    def codes(self, strengths: Sequence[int]) -> list[int]:
-        return [self.code(number, strength) for number, strength in enumerate(strengths) if strength]
+    def ranked(self, strengths: Sequence[int]) -> Order:
+        codes = [self.code(number, strength) for number, strength in enumerate(strengths) if strength]
+        return tuple([code % len(PAIRS) for code in sorted(codes, reverse=True)])
 
     def forest(self, present: int, order: Order) -> Order:
         """The strongest that connect these parties without a ring."""
@@ -53,10 +54,6 @@ class Orders:
         if found is None:
             found = self.forests[present, order] = spanning(present, order)
         return found
-
-
-def ranked(codes: list[int]) -> Order:
-    return tuple([code % len(PAIRS) for code in sorted(codes, reverse=True)])
 
 
 def spanning(present: int, order: Order) -> Order:

@@ -12,7 +12,7 @@ from hemicycle.core.choices import Action
 from hemicycle.games.swedish_parliament.actions import Opinion, Policy
 from hemicycle.games.swedish_parliament.board import NOBODY, Board
 from hemicycle.games.swedish_parliament.bots import changed
-from hemicycle.games.swedish_parliament.glance import Order, ranked
+from hemicycle.games.swedish_parliament.glance import Order
 from hemicycle.games.swedish_parliament.map import pair
 from hemicycle.games.swedish_parliament.outlook import Goal, Outlook
 from hemicycle.games.swedish_parliament.relations import Changes, Relations
@@ -118,7 +118,7 @@ class Planner:
         return found
 
     def value(self, strengths: list[int]) -> float:
-        order = ranked(self.outlook.lore.orders.codes(strengths))
+        order = self.outlook.lore.orders.ranked(strengths)
         found = self.values.get(order)
         if found is None:
             found = self.values[order] = self.outlook.value(self.goal, order)

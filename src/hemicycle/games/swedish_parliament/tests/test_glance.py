@@ -11,7 +11,7 @@ from hemicycle.core.choices import bits
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.cabinet import form, merit
 from hemicycle.games.swedish_parliament.components import PARTIES, ROW, SCALES, VOTERS
-from hemicycle.games.swedish_parliament.glance import Orders, Parliament, ranked
+from hemicycle.games.swedish_parliament.glance import Orders, Parliament
 from hemicycle.games.swedish_parliament.map import PAIRS
 from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
 from hemicycle.games.swedish_parliament.result import segments
@@ -43,7 +43,7 @@ def test_a_glance_finds_what_the_rules_form(minors: bool) -> None:
         cabinet = form(law, own.won, own.relations.strength, segments(own), False)
         outlook = Outlook(Lore(law, own.box), own, [[0.0] * VOTERS])
         [parliament] = outlook.parliaments
-        fate = parliament.fate(ranked(outlook.lore.orders.codes(own.relations.strength)))
+        fate = parliament.fate(outlook.lore.orders.ranked(own.relations.strength))
         assert cabinet is not None
         assert fate.order == cabinet.order
         assert [tuple([law.turnout_of[at] for at in bits(tiles)]) for tiles in fate.tiles] == list(
