@@ -168,7 +168,7 @@ def test_chairs_shake_hands_on_a_government(open_game: Callable[..., Game]) -> N
         party = game.ada.say(f"party-{view['deck']['parties'][view['blocs'][bloc]['party']]['id']}")
         chairs.filter(has_text=party).first.click()
     game.button("table-propose").click()
-    expect(game.places.log).to_contain_text("Ada")
+    expect(game.places.log).to_contain_text("Ada proposes")
     for seat in coalition["chairs"]:
         if seat != ADA:
             game.move(seat, {"do": "Shake", "proposal": game.sight["view"]["proposals"][0]["number"]})
