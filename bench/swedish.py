@@ -70,7 +70,7 @@ def grown(rng: Random, relations: int) -> int:
 def maps() -> dict[str, float]:
     from hemicycle.games.swedish_parliament import map as political_map
 
-    forget, possible = political_map.fits.cache_clear, political_map.possible
+    forget, possible = political_map.touching.cache_clear, political_map.possible
     rng = Random(1)
     asked = {
         "in play": [(grown(rng, rng.randint(3, 14)), *rng.sample(range(8), 2)) for _ in range(MAPS)],

@@ -13,8 +13,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from hemicycle.core.choices import bits
+
 PARTIES: Final = 8
 PAIRS: Final = tuple([(one, other) for one in range(PARTIES) for other in range(one + 1, PARTIES)])
+NO_MAP: Final = -1
 SIZES: Final = [some.bit_count() for some in range(1 << PARTIES)]  # of sets of parties
 
 CELLS: Final = 61
@@ -46,10 +49,20 @@ def possible_pairs(relations: int) -> int:
     return mask
 
 
-@lru_cache(maxsize=1 << 16)
 def fits(relations: int) -> bool:
-    related = neighbours(relations)
-    return plausible(related) and all([laid(related, group) for group in groups(related)])
+    return touching(relations) != NO_MAP
+
+
+@lru_cache(maxsize=1 << 16)
+def touching(relations: int) -> int:
+    """The related pairs, and others whose tiles touch too on one map of these relations; NO_MAP if there is none."""
+    related, pairs = neighbours(relations), 0
+    for group in groups(related):
+        laid = lay_group(related, group)
+        if laid == NO_MAP:
+            return NO_MAP
+        pairs |= laid
+    return pairs
 
 
 def neighbours(relations: int) -> list[int]:
@@ -58,26 +71,10 @@ def neighbours(relations: int) -> list[int]:
     while relations:
         low = relations & -relations
         one, other = PAIRS[low.bit_length() - 1]
-        related[one] |= 1 << other
-        related[other] |= 1 << one
+        related[one] = related[one] | 1 << other
+        related[other] = related[other] | 1 << one
         relations ^= low
     return related
-
-
-def plausible(related: list[int]) -> bool:
-    """A tile has six neighbours at most; two tiles have at most two in common, not touching each other if they do."""
-    for one, ours in enumerate(related):
-        if SIZES[ours] > 6:
-            return False
-        for other in range(one + 1, PARTIES):
-            common = ours & related[other]
-            rest = common & common - 1
-            if rest & rest - 1:
-                return False
-            touching = ours >> other & 1
-            if rest and touching and related[rest.bit_length() - 1] & common:
-                return False
-    return True
 
 
 def groups(related: list[int]) -> list[int]:
@@ -102,27 +99,33 @@ def connected(related: list[int], some: int) -> int:
     return group
 
 
-def laid(related: list[int], group: int) -> bool:
-    """Whether the parties of a group can have cells so that related ones touch."""
-    return lay(related, in_order(related, group), 0, [0] * PARTIES, EVERYWHERE)
+def lay_group(related: list[int], group: int) -> int:
+    """The pairs that touch where the parties of a group have cells so that related ones do; NO_MAP if they cannot."""
+    order, cells = in_order(related, group), [0] * PARTIES
+    if not lay(related, order, 0, cells, EVERYWHERE):
+        return NO_MAP
+    pairs = 0
+    for at, one in enumerate(order):
+        around = AROUND[cells[at]]
+        for other_at in range(at):
+            if around >> cells[other_at] & 1:
+                pairs |= 1 << pair(one, order[other_at])
+    return pairs
 
 
 def in_order(related: list[int], group: int) -> list[int]:
-    """Each beside earlier ones: as many as can be, and of equals who has most neighbours first."""
+    """First who has most neighbours, then each beside earlier ones: three or more, or as many as can be."""
     order: list[int] = []
-    placed, left = 0, group
-    while left:
-        best, most, rest = 0, -1, left
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            party = low.bit_length() - 1
-            score = PARTIES * SIZES[related[party] & placed] + SIZES[related[party]]
-            if score > most:
-                best, most = party, score
-        order.append(best)
-        placed |= 1 << best
-        left ^= 1 << best
+    once = twice = thrice = 0  # beside so many earlier ones, or more
+    bit = 1 << max([(SIZES[related[party]], party) for party in bits(group)])[1]
+    while bit:
+        group ^= bit
+        party = bit.bit_length() - 1
+        order.append(party)
+        beside = related[party]
+        thrice, twice, once = thrice | twice & beside, twice | once & beside, once | beside
+        best = thrice & group or twice & group or once & group
+        bit = best & -best
     return order
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hemicycle.core.choices import Action, bits
 from hemicycle.games.swedish_parliament.components import PARTIES
-from hemicycle.games.swedish_parliament.map import PAIRS, groups, neighbours, pair, possible
+from hemicycle.games.swedish_parliament.map import NO_MAP, PAIRS, groups, neighbours, pair, touching
 from hemicycle.games.swedish_parliament.offers import BREAK, CREATE, STRENGTHEN, WEAKEN
 
 STRONGEST: Final = 3
@@ -54,13 +54,14 @@ class Relations:
         self.related = self.negative = 0
         self.loose = self.best = self.worst = 0  # from -2 to 1; 3; -3
         self.open = ALL  # pairs that could be related, as far as that is known
-        self.shut = 0  # pairs that cannot
+        self.shut = 0  # pairs that cannot, likewise
+        self.maps: list[int] = []  # ways to lay the tiles that are known, each as the pairs that touch
 
     def copy(self) -> Relations:
         twin = Relations(self.tiles)
         twin.strength, twin.related, twin.negative = self.strength[:], self.related, self.negative
         twin.loose, twin.best, twin.worst = self.loose, self.best, self.worst
-        twin.open, twin.shut = self.open, self.shut
+        twin.open, twin.shut, twin.maps = self.open, self.shut, self.maps[:]
         return twin
 
     def changes(self, acted: int, own: int) -> Changes:
@@ -78,12 +79,14 @@ class Relations:
         """Of these unrelated pairs, those that the map allows while there are tiles."""
         if not self.tiles:
             return 0  # SWE-17
-        for number in bits(pairs & ~self.open & ~self.shut):
-            one, other = PAIRS[number]
-            if possible(self.related, one, other):  # SWE-16
-                self.open |= 1 << number
+        while unknown := pairs & ~self.open & ~self.shut:
+            bit = unknown & -unknown
+            touch = touching(self.related | bit)  # SWE-16
+            if touch == NO_MAP:
+                self.shut |= bit
             else:
-                self.shut |= 1 << number
+                self.maps.append(touch)
+                self.open |= touch
         return pairs & self.open
 
     def survey(self) -> None:
@@ -96,28 +99,42 @@ class Relations:
         for party, others in enumerate(neighbours_of):
             if others.bit_count() == SIDES:
                 full |= 1 << party
-        self.shut = ONE[full] | BOTH[full]
-        self.open = 0
+        self.shut |= ONE[full] | BOTH[full]
         if rings < 2:
-            self.open = ALL & ~self.shut
+            second = 0
             for group in connected if rings else ():
-                self.open &= ~BOTH[group]  # a second ring
+                second |= BOTH[group]
+            self.open |= ALL & ~self.shut & ~second
 
     def change(self, kind: str, number: int) -> int:
         """The new strength; there is no 0 but where none is left."""
         strength = self.strength[number]
         match kind:
             case "created":
-                self.related |= 1 << number
-                self.survey()
+                self.relate(1 << number)
                 return self.put(number, 1)
             case "strengthened":
                 return self.put(number, 1 if strength == -1 else strength + 1)  # SWE-15
             case "weakened":
                 return self.put(number, -1 if strength == 1 else strength - 1)
-        self.related &= ~(1 << number)
-        self.survey()
+        self.part(1 << number)
         return self.put(number, 0)
+
+    def relate(self, bit: int) -> None:
+        """What did not fit does not fit now."""
+        self.related |= bit
+        self.maps = [touch for touch in self.maps if touch & bit]
+        self.open = 0
+        for touch in self.maps:
+            self.open |= touch
+        self.survey()
+
+    def part(self, bit: int) -> None:
+        """What did fit fits now, and so would this pair again."""
+        self.related &= ~bit
+        self.open |= bit
+        self.shut = 0
+        self.survey()
 
     def put(self, number: int, strength: int) -> int:
         self.tiles += abs(self.strength[number]) - abs(strength)  # SWE-17: one for each step

@@ -176,8 +176,8 @@ def test_what_is_known_of_the_map_without_laying_it_is_true() -> None:
     )  # forests of eight but the star
     for relations in maps:
         table = Relations(20)
-        table.related = relations
-        table.survey()
+        for number in bits(relations):
+            table.relate(1 << number)
         assert table.creatable(ALL & ~relations) == possible_pairs(relations)
 
 
