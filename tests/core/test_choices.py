@@ -135,7 +135,9 @@ def bagged(drawn: tuple[Case, int, bool]) -> Case:
 
 def either(cases: list[Case]) -> Case:
     """Marked by their option, for options must share nothing."""
-    options = [Make(Both, one=Pick([at]), two=case.choices) for at, case in enumerate(cases)]
+    options: list[Choices[Any]] = [
+        Make(Both, one=Pick([at]), two=case.choices) for at, case in enumerate(cases)
+    ]
     return Case(
         Either(options), tuple([Both(at, it) for at, case in enumerate(cases) for it in case.members])
     )

@@ -18,6 +18,7 @@ from typing import Any, Final, Generic, TypeVar
 
 A = TypeVar("A", covariant=True)
 Form = dict[str, Any]  # plain data that a page or a terminal can ask from
+Numbers = Callable[[], float]  # each call gives another one from 0 up to 1, at random
 
 ANOTHER_SHAPE: Final = (
     "nothing-now",
@@ -72,7 +73,11 @@ class Choices(Generic[A]):
 
     def pick(self, rng: Random) -> A:
         """A random member, each equally likely."""
-        return self[below(rng, self.size)]
+        return self.draw(rng.random)
+
+    def draw(self, numbers: Numbers) -> A:
+        """The same, from wherever numbers come."""
+        return self[below(numbers, self.size)]
 
     def __len__(self) -> int:
         return self.size
@@ -92,18 +97,18 @@ class Choices(Generic[A]):
 
 
 class Pick(Choices[A]):
-    """One of the items; `of` names what they are numbers of, as "region" or "seat"."""
+    """One of the items; `of` names what they are numbers of, as "region" or "seat". A list is kept, not copied."""
 
     def __init__(self, items: Iterable[A], of: str = "") -> None:
-        self.items = list(items)
+        self.items = items if isinstance(items, list) else list(items)
         self.of = of
         self.size = len(self.items)
 
     def __getitem__(self, index: int) -> A:
         return self.items[within(index, self.size)]
 
-    def pick(self, rng: Random) -> A:
-        return self.items[int(rng.random() * self.size)]
+    def draw(self, numbers: Numbers) -> A:
+        return self.items[int(numbers() * self.size)]
 
     def index(self, item: object) -> int:
         for index, own in enumerate(self.items):
@@ -162,11 +167,11 @@ class Among(Choices[A]):
             mask &= mask - 1
         return self.whole.items[(mask & -mask).bit_length() - 1]
 
-    def pick(self, rng: Random) -> A:
+    def draw(self, numbers: Numbers) -> A:
         mask = self.mask
         if not mask:
             raise IndexError("there is nothing to choose")
-        for _ in range(int(rng.random() * self.size)):
+        for _ in range(int(numbers() * self.size)):
             mask &= mask - 1
         return self.whole.items[(mask & -mask).bit_length() - 1]
 
@@ -191,8 +196,8 @@ class Among(Choices[A]):
 class Either(Choices[A]):
     """A member of any of the options, which share none."""
 
-    def __init__(self, options: Iterable[Choices[A]]) -> None:
-        self.options = list(options)
+    def __init__(self, options: list[Choices[A]]) -> None:
+        self.options = options
         self.size = 0
         for option in self.options:
             self.size += option.size
@@ -205,11 +210,11 @@ class Either(Choices[A]):
             index -= option.size
         raise IndexError("there is nothing to choose")
 
-    def pick(self, rng: Random) -> A:
-        index = below(rng, self.size)
+    def draw(self, numbers: Numbers) -> A:
+        index = below(numbers, self.size)
         for option in self.options:
             if index < option.size:
-                return option.pick(rng)
+                return option.draw(numbers)
             index -= option.size
         raise IndexError("there is nothing to choose")
 
@@ -248,10 +253,10 @@ class Besides(Choices[A]):
     def __getitem__(self, index: int) -> A:
         return self.whole[within(index, self.size) + (index >= self.gap)]
 
-    def pick(self, rng: Random) -> A:
+    def draw(self, numbers: Numbers) -> A:
         if not self.size:
             raise IndexError("there is nothing to choose")
-        while (picked := self.whole.pick(rng)) == self.left_out:
+        while (picked := self.whole.draw(numbers)) == self.left_out:
             pass
         return picked
 
@@ -280,8 +285,8 @@ class Explained(Choices[A]):
     def __getitem__(self, index: int) -> A:
         return self.whole[index]
 
-    def pick(self, rng: Random) -> A:
-        return self.whole.pick(rng)
+    def draw(self, numbers: Numbers) -> A:
+        return self.whole.draw(numbers)
 
     def index(self, item: object) -> int:
         try:
@@ -310,8 +315,8 @@ class Each(Choices[tuple[A, ...]]):
     def __getitem__(self, index: int) -> tuple[A, ...]:
         return tuple(members(self.parts, within(index, self.size)))
 
-    def pick(self, rng: Random) -> tuple[A, ...]:
-        return tuple([part.pick(rng) for part in self.parts])
+    def draw(self, numbers: Numbers) -> tuple[A, ...]:
+        return tuple([part.draw(numbers) for part in self.parts])
 
     def index(self, item: object) -> int:
         return number(self.parts, tupled(item, len(self.parts)), range(len(self.parts)))
@@ -336,8 +341,8 @@ class Make(Choices[A]):
     def __getitem__(self, index: int) -> A:
         return self.kind(*members(self.parts, within(index, self.size)))
 
-    def pick(self, rng: Random) -> A:
-        return self.kind(*[part.pick(rng) for part in self.parts])
+    def draw(self, numbers: Numbers) -> A:
+        return self.kind(*[part.draw(numbers) for part in self.parts])
 
     def index(self, item: object) -> int:
         if type(item) is not self.kind:
@@ -380,9 +385,14 @@ class Make(Choices[A]):
 NOTHING: Choices[Any] = Pick([])  # when there is nothing to choose
 
 
-def below(rng: Random, size: int) -> int:
-    """A whole number from 0 to size - 1, each equally likely."""
-    return int(rng.random() * size) if size < 1 << 32 else rng.randrange(size)
+def below(numbers: Numbers, size: int) -> int:
+    """A whole number from 0 to size - 1, none likelier than another by more than 1 in 2^20."""
+    if size < 1 << 32:
+        return int(numbers() * size)
+    drawn, most = 0, 1
+    while most < size << 20:
+        drawn, most = drawn << 32 | int(numbers() * (1 << 32)), most << 32
+    return drawn % size
 
 
 def members(parts: list[Choices[Any]], index: int) -> list[Any]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from math import comb, perm
-from random import Random
 from typing import Final, TypeVar
 
 from hemicycle.core.choices import (
     Choices,
     Form,
     Illegal,
+    Numbers,
     Pick,
     below,
     listed,
@@ -128,15 +128,15 @@ class Split(Choices[tuple[int, ...]]):
             left -= part
         return (*parts, left)[: self.places]
 
-    def pick(self, rng: Random) -> tuple[int, ...]:
+    def draw(self, numbers: Numbers) -> tuple[int, ...]:
         if self.total < self.bins:  # tokens fall into places, or bars between tokens, whichever are fewer
             parts = [0] * self.bins
-            for place in urn(rng, self.bins, self.total):
+            for place in urn(numbers, self.bins, self.total):
                 parts[place] += 1
             return tuple(parts[: self.places])
         if not self.bins:
             return self[0]
-        cuts = [0, *sorted(urn(rng, self.total + 1, self.bins - 1)), self.total]
+        cuts = [0, *sorted(urn(numbers, self.total + 1, self.bins - 1)), self.total]
         return tuple([cuts[part + 1] - cuts[part] for part in range(self.places)])
 
     def index(self, item: object) -> int:
@@ -176,8 +176,8 @@ class Bag(Choices[tuple[A, ...]]):
         often = self.often[index]
         return tuple([self.whole[at] for at in range(self.whole.size) for _ in range(often[at])])
 
-    def pick(self, rng: Random) -> tuple[A, ...]:
-        drawn = sorted(urn(rng, self.often.bins, self.count))
+    def draw(self, numbers: Numbers) -> tuple[A, ...]:
+        drawn = sorted(urn(numbers, self.often.bins, self.count))
         return tuple([self.whole[at] for at in drawn if at < self.whole.size])
 
     def index(self, item: object) -> int:
@@ -228,10 +228,10 @@ class Arrange(Choices[tuple[A, ...]]):
             row.append(pool.pop(at))
         return tuple(row)
 
-    def pick(self, rng: Random) -> tuple[A, ...]:
+    def draw(self, numbers: Numbers) -> tuple[A, ...]:
         row = self.items[:]
         for place in range(self.length):
-            other = place + below(rng, len(row) - place)
+            other = place + below(numbers, len(row) - place)
             row[place], row[other] = row[other], row[place]
         return tuple(row[: self.length])
 
@@ -267,11 +267,11 @@ def partitions(total: int, places: int, most: int) -> int:
     )  # without that part, or with
 
 
-def urn(rng: Random, places: int, tokens: int) -> list[int]:
+def urn(numbers: Numbers, places: int, tokens: int) -> list[int]:
     """Each token takes any place or follows any earlier token, so all multisets are equally likely (Pólya)."""
     taken: list[int] = []
     for token in range(tokens):
-        draw = int(rng.random() * (places + token))
+        draw = int(numbers() * (places + token))
         taken.append(draw if draw < places else taken[draw - places])
     return taken
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import inf
 from random import Random
 from typing import Any, Final, Generic, Self, TypeVar
@@ -155,6 +156,16 @@ class State(Generic[A]):
 
     def read(self, seat: Seat, data: object) -> A | TimeUp:
         """The action that plain data stands for, if the seat may do it; Illegal otherwise."""
+        try:
+            return self.read_possible(seat, data)
+        except Illegal as refusal:
+            raise self.why(seat, data, refusal) from None
+
+    def why(self, seat: Seat, data: object, refusal: Illegal) -> Illegal:
+        """The refusal of what a seat tried, said better where the rules can."""
+        return refusal
+
+    def read_possible(self, seat: Seat, data: object) -> A | TimeUp:
         if isinstance(data, dict) and data.get("do") == "TimeUp":
             return self.read_time_up(seat, data)
         if seat == HOST:
@@ -184,6 +195,27 @@ class State(Generic[A]):
         return after
 
 
+class Clocks:
+    """Those of a kind by their numbers, made once and kept, each for when it alone runs; none without a limit."""
+
+    def __init__(self, kind: str, seconds: int | None) -> None:
+        self.kind, self.seconds = kind, seconds
+        self.made: list[tuple[Clock, ...]] = []
+
+    def at(self, number: int) -> tuple[Clock, ...]:
+        while number >= len(self.made):
+            self.made.append(self.make(len(self.made)))
+        return self.made[number]
+
+    def make(self, number: int) -> tuple[Clock, ...]:
+        return () if self.seconds is None else (Clock(f"{self.kind} {number}", self.seconds),)
+
+
+@cache
+def clocks(kind: str, seconds: int | None) -> Clocks:
+    return Clocks(kind, seconds)
+
+
 class Hourglass:
     """The clocks of a match without a wall clock: game time is what its moves take."""
 
@@ -203,14 +235,12 @@ class Hourglass:
 
     def turn(self, now: float, clocks: tuple[Clock, ...]) -> None:
         """From now on these clocks run, some of them since earlier."""
-        first, soonest = "", inf
-        deadlines: list[float] = []
-        for clock in clocks:
-            deadline = self.deadline_of(clock, now)
-            deadlines.append(deadline)
-            if deadline < soonest:
-                first, soonest = clock.name, deadline
-        self.running, self.deadlines, self.first, self.deadline = clocks, deadlines, first, soonest
+        deadlines = [self.deadline_of(clock, now) for clock in clocks]
+        self.first, self.deadline = "", inf
+        for clock, deadline in zip(clocks, deadlines):
+            if deadline < self.deadline:
+                self.first, self.deadline = clock.name, deadline
+        self.running, self.deadlines = clocks, deadlines
 
     def deadline_of(self, clock: Clock, now: float) -> float:
         """A clock that runs already keeps its own."""
@@ -242,14 +272,14 @@ def play_out(state: State[Any], rng: Random, most: int = 1 << 60, pace: float = 
 
     Clocks run out in their time, and when nobody is left to act.
     """
-    moves, glass = 0, Hourglass()
+    moves, glass, numbers = 0, Hourglass(), rng.random
     while moves < most:
         seats, clocks = state.awaited(), state.clocks()
         if clocks and (rung := glass.pass_by(pace if seats else clocks[0].seconds, clocks)) is not None:
             state.apply(NATURE, TimeUp(rung))
         elif seats:
-            seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
-            state.apply(seat, state.choices(seat).pick(rng))
+            seat = seats[0] if len(seats) == 1 else seats[int(numbers() * len(seats))]
+            state.apply(seat, state.choices(seat).draw(numbers))
         elif not clocks:
             return moves
         moves += 1

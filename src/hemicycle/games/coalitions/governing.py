@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any, TypeVar
 
-from hemicycle.core.choices import Choices, Either, Explained, Form, Illegal, Make, short
+from hemicycle.core.choices import Choices, Either, Explained, Form, Illegal, Make, Numbers, short
 from hemicycle.core.quantities import Split
 from hemicycle.core.state import Seats
 from hemicycle.politics.majorities import Majorities
@@ -35,8 +34,8 @@ class Deals(Choices[D]):
     def __getitem__(self, index: int) -> D:
         return self.whole[index]
 
-    def pick(self, rng: Random) -> D:
-        return self.whole.pick(rng)
+    def draw(self, numbers: Numbers) -> D:
+        return self.whole.draw(numbers)
 
     def index(self, item: object) -> int:
         size = self.members_of(getattr(item, "members", None))

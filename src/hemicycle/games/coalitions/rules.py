@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
-from hemicycle.core.choices import NOTHING, Action, Besides, Choices, Either, Explained, Make, Pick
+from hemicycle.core.choices import NOTHING, Action, Besides, Choices, Either, Explained, Illegal, Make, Pick
 from hemicycle.core.quantities import Arrange, Number, Parts
 from hemicycle.core.state import (
     NATURE,
@@ -89,9 +89,11 @@ class Coalitions(Bargaining):
             case "deal":
                 return Make(DealCards, order=Arrange(range(len(self.pack)), len(self.pack)))  # COA-5
             case "ballots":
-                return Explained(self.papers(), partial(not_now, self, seat))
-        options = Either([self.bargains(seat), self.payable(seat)])
-        return Explained(options, partial(not_now, self, seat))
+                return self.papers()
+        return Either([self.bargains(seat), self.payable(seat)])
+
+    def why(self, seat: Seat, data: object, refusal: Illegal) -> Illegal:
+        return not_now(self, seat, data, refusal)
 
     def packs(self) -> Parts:
         return Parts(self.setting.mandates, len(self.players()), self.setting.most)
@@ -181,41 +183,39 @@ class Coalitions(Bargaining):
     # what happens
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Propose():
-                self.propose(seat, Deal(action.members, action.shares))
-            case NoDeal():
-                self.propose(seat, None)
-            case Pass():
-                self.pass_turn()
-            case Answer():
-                self.answer(seat, action.accept)
-            case Pay():
-                self.pay(seat, action)
-            case Ready():
-                self.declare(seat, action)
-            case Ballot() | Blank():
-                self.hand_in(seat, action)
-            case _:
-                self.from_outside(action)
+        if isinstance(action, Propose):
+            self.propose(seat, Deal(action.members, action.shares))
+        elif isinstance(action, NoDeal):
+            self.propose(seat, None)
+        elif isinstance(action, Pass):
+            self.pass_turn()
+        elif isinstance(action, Answer):
+            self.answer(seat, action.accept)
+        elif isinstance(action, Pay):
+            self.pay(seat, action)
+        elif isinstance(action, Ready):
+            self.declare(seat, action)
+        elif isinstance(action, (Ballot, Blank)):
+            self.hand_in(seat, action)
+        else:
+            self.from_outside(action)
 
     def from_outside(self, action: Action) -> None:
         """By nature, the clocks, the bank."""
-        match action:
-            case Draw():
-                self.pack, self.phase = action.pack, "deal"
-            case DealCards():
-                self.deal(action.order)
-            case TimeUp():
-                self.time_up(action.clock.split()[0])
-            case NextPack():
-                self.next_pack = action.pack  # COA-4
-            case EndPeriod():
-                self.end_period(BANK)
-            case EndSession():
-                self.last_round = True  # COA-16
-            case SetSeconds():
-                self.limits[action.clock] = action.seconds or None
+        if isinstance(action, Draw):
+            self.pack, self.phase = action.pack, "deal"
+        elif isinstance(action, DealCards):
+            self.deal(action.order)
+        elif isinstance(action, TimeUp):
+            self.time_up(action.clock.split()[0])
+        elif isinstance(action, NextPack):
+            self.next_pack = action.pack  # COA-4
+        elif isinstance(action, EndPeriod):
+            self.end_period(BANK)
+        elif isinstance(action, EndSession):
+            self.last_round = True  # COA-16
+        elif isinstance(action, SetSeconds):
+            self.limits[action.clock] = action.seconds or None
 
     # what is seen
 

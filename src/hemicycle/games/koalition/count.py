@@ -94,9 +94,10 @@ def sums(fronts: Fronts, seats: int) -> tuple[list[int], list[list[int]]]:
     bit = 1
     for card, party, owner in zip(fronts.laid, fronts.parties, fronts.owners):
         if not out & bit:
-            printed[party] += values[card]  # KOA-12
+            printed[party] = printed[party] + values[card]  # KOA-12
         if not egged & bit:
-            claims[party][owner] += claim_of[card]  # KOA-13
+            own = claims[party]
+            own[owner] = own[owner] + claim_of[card]  # KOA-13
         bit <<= 1
     return printed, claims
 

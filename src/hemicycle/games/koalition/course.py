@@ -69,13 +69,12 @@ class Course(Election):
             self.open()
 
     def put(self, seat: Seat, action: Action) -> None:
-        match action:
-            case Stand():
-                self.leading.stands[seat] = action.stands
-            case Vote():
-                self.leading.votes[seat], self.leading.voted[seat] = action.candidate, True
-            case Side():
-                self.sides[seat] = action.camps
+        if isinstance(action, Stand):
+            self.leading.stands[seat] = action.stands
+        elif isinstance(action, Vote):
+            self.leading.votes[seat], self.leading.voted[seat] = action.candidate, True
+        elif isinstance(action, Side):
+            self.sides[seat] = action.camps
 
     def open(self) -> None:
         match self.phase:

@@ -36,7 +36,7 @@ class Fronts:
 
     def lay(self, card: int, party: int, owner: Seat) -> None:
         place = 1 << len(self.laid)
-        self.of[party] |= place
+        self.of[party] = self.of[party] | place
         if self.doubled >> party & 1:
             self.twice |= place
         self.laid.append(card)

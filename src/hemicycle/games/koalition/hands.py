@@ -53,8 +53,8 @@ class Hands:
         """A politician or joker, out of whichever hand it is in."""
         bit = 1 << card
         if self.politicians[seat] & bit:
-            self.politicians[seat] ^= bit
-            self.known[seat] &= ~bit
+            self.politicians[seat] = self.politicians[seat] ^ bit
+            self.known[seat] = self.known[seat] & ~bit
             self.shown |= bit
         else:
             self.deck[seat] ^= bit >> POLITICIANS
@@ -70,8 +70,8 @@ class Hands:
         """A card of the politician deck, for all to see; a joker of the action deck is set aside (KOA-22)."""
         bit = 1 << card
         if self.shown & bit:
-            self.politicians[seat] |= bit
-            self.known[seat] |= bit
+            self.politicians[seat] = self.politicians[seat] | bit
+            self.known[seat] = self.known[seat] | bit
             self.shown ^= bit
         else:
             self.aside.append(card)

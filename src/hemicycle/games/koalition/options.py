@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hemicycle.core.options import Data, Flag, OneOf, Option, Whole
-from hemicycle.core.state import NATURE, Clock, Line, Seats, Word
+from hemicycle.core.state import NATURE, Line, Seats, Word, clocks
 from hemicycle.games.koalition.cards import ACTIONS, JOKERS, POLITICIANS, Cards, cards
 
 DEALT: Final = {
@@ -45,27 +44,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "15 countries, shaped as cards.toml",
     ),
 )
-
-
-class Clocks:
-    """Those of a kind by their numbers, made once and kept: each is the only one that runs in its time."""
-
-    def __init__(self, kind: str, seconds: int | None) -> None:
-        self.kind, self.seconds = kind, seconds
-        self.made: list[tuple[Clock, ...]] = []
-
-    def at(self, number: int) -> tuple[Clock, ...]:
-        while number >= len(self.made):
-            self.made.append(self.make(len(self.made)))
-        return self.made[number]
-
-    def make(self, number: int) -> tuple[Clock, ...]:
-        return () if self.seconds is None else (Clock(f"{self.kind} {number}", self.seconds),)
-
-
-@cache
-def clocks(kind: str, seconds: int | None) -> Clocks:
-    return Clocks(kind, seconds)
 
 
 class Setting:

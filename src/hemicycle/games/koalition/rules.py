@@ -117,11 +117,8 @@ class Koalition(Course):
         coalitions = Pick(range(len(self.coalitions)), of="coalition")
         return Every(Suggest, election=Pick([self.elections()]), coalition=coalitions)
 
-    def read(self, seat: Seat, data: object) -> Action | TimeUp:
-        try:
-            return super().read(seat, data)
-        except Illegal as refusal:
-            raise not_now(self, seat, data, refusal) from None
+    def why(self, seat: Seat, data: object, refusal: Illegal) -> Illegal:
+        return not_now(self, seat, data, refusal)
 
     # what happens
 
@@ -138,62 +135,59 @@ class Koalition(Course):
             self.step(seat, action)
 
     def use(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Double():
-                self.play_card(seat, DOUBLE, action.on)
-            case Skull():
-                self.play_card(seat, SKULL, action.on)
-            case Egg():
-                self.play_card(seat, EGG, action.on)
-            case Sausage():
-                self.play_card(seat, SAUSAGE, action.party)
-            case Vest():
-                self.play_card(seat, VEST, action.on)
-            case Clear():
-                self.play_card(seat, CLEAR, action.party)
-            case _:
-                self.pass_by(self.turn)  # KOA-30
+        if isinstance(action, Double):
+            self.play_card(seat, DOUBLE, action.on)
+        elif isinstance(action, Skull):
+            self.play_card(seat, SKULL, action.on)
+        elif isinstance(action, Egg):
+            self.play_card(seat, EGG, action.on)
+        elif isinstance(action, Sausage):
+            self.play_card(seat, SAUSAGE, action.party)
+        elif isinstance(action, Vest):
+            self.play_card(seat, VEST, action.on)
+        elif isinstance(action, Clear):
+            self.play_card(seat, CLEAR, action.party)
+        else:
+            self.pass_by(self.turn)  # KOA-30
 
     def say(self, talks: Talks, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Propose():
-                self.proposed += 1
-                self.talk_on(talks, talks.propose(self.proposed, seat, action.coalition))
-            case GiveUp() | GoOn():
-                self.give_up(talks, seat)
-            case Shake():
-                self.talk_on(talks, talks.shake(action.proposal, seat))
-            case Refuse():
-                talks.refuse(action.proposal)
-                self.talk_on(talks)
-            case TakeBack():
-                talks.take_back(action.proposal, seat)
-                self.talk_on(talks)
-            case _:
-                self.fail("time")  # KOA-22
+        if isinstance(action, Propose):
+            self.proposed += 1
+            self.talk_on(talks, talks.propose(self.proposed, seat, action.coalition))
+        elif isinstance(action, (GiveUp, GoOn)):
+            self.give_up(talks, seat)
+        elif isinstance(action, Shake):
+            self.talk_on(talks, talks.shake(action.proposal, seat))
+        elif isinstance(action, Refuse):
+            talks.refuse(action.proposal)
+            self.talk_on(talks)
+        elif isinstance(action, TakeBack):
+            talks.take_back(action.proposal, seat)
+            self.talk_on(talks)
+        else:
+            self.fail("time")  # KOA-22
 
     def step(self, seat: Seat, action: Action | TimeUp) -> None:
         """From one thing to the next, outside action rounds and talks."""
-        match action:
-            case Declare():
-                self.lay(seat, action.joker, action.party)  # KOA-8
-            case Stand() | Vote() | Side():
-                self.seal(seat, action)
-            case Appoint():
-                self.appoint(action.opener)
-            case Reveal():
-                self.reveal(action.country)
-            case Deal():
-                self.hands.deal(action)
-                self.begin() if self.fields else self.proceed()
-            case DrawSize():
-                self.draw_size(action.size)
-            case DrawLeader():
-                self.lead(action.seat)
-            case DrawOpener():
-                self.appoint(action.seat)
-            case TimeUp():
-                self.time_up()
+        if isinstance(action, Declare):
+            self.lay(seat, action.joker, action.party)  # KOA-8
+        elif isinstance(action, (Stand, Vote, Side)):
+            self.seal(seat, action)
+        elif isinstance(action, Appoint):
+            self.appoint(action.opener)
+        elif isinstance(action, Reveal):
+            self.reveal(action.country)
+        elif isinstance(action, Deal):
+            self.hands.deal(action)
+            self.begin() if self.fields else self.proceed()
+        elif isinstance(action, DrawSize):
+            self.draw_size(action.size)
+        elif isinstance(action, DrawLeader):
+            self.lead(action.seat)
+        elif isinstance(action, DrawOpener):
+            self.appoint(action.seat)
+        elif isinstance(action, TimeUp):
+            self.time_up()
 
     def time_up(self) -> None:
         """KOA-30."""

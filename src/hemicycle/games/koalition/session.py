@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Self
 
 from hemicycle.core.choices import Action
-from hemicycle.core.state import NATURE, Clock, Seat, Seats, State
+from hemicycle.core.state import NATURE, Clock, Clocks, Seat, Seats, State
 from hemicycle.games.koalition.cards import COUNTRIES, PARTIES
 from hemicycle.games.koalition.count import NOBODY, Count
 from hemicycle.games.koalition.fronts import Fronts
 from hemicycle.games.koalition.hands import Hands
 from hemicycle.games.koalition.leading import Leading
-from hemicycle.games.koalition.options import Clocks, Setting
+from hemicycle.games.koalition.options import Setting
 from hemicycle.games.koalition.scoring import Pad
 from hemicycle.games.koalition.talks import Talks
 

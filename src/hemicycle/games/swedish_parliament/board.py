@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, Self
 
 from hemicycle.core.choices import Action, bits
-from hemicycle.core.state import NATURE, Clock, Seat, State
+from hemicycle.core.state import NATURE, Clock, Clocks, Seat, State
 from hemicycle.games.swedish_parliament.components import NOWHERE, ROW, SCALES
 from hemicycle.games.swedish_parliament.debate import Debate
 from hemicycle.games.swedish_parliament.offers import DRAW
-from hemicycle.games.swedish_parliament.options import Setting, a_clock
+from hemicycle.games.swedish_parliament.options import Setting
 from hemicycle.games.swedish_parliament.relations import Relations
 from hemicycle.games.swedish_parliament.scales import stepped
 from hemicycle.games.swedish_parliament.voters import Decision
@@ -84,16 +84,10 @@ class Board(State[Action]):
 
     # Who is asked
 
-    def ask(self, phase: str, seat: Seat, kind: str, seconds: int | None) -> None:
+    def ask(self, phase: str, seat: Seat, clocks: Clocks) -> None:
         self.phase, self.asked = phase, seat
         self.asks += 1
-        self.clock = () if seconds is None else a_clock(kind, self.asks, seconds)  # SWE-41
-
-    def ask_to_move(self, phase: str, seat: Seat, kind: str) -> None:
-        self.ask(phase, seat, kind, self.setting.move_seconds)
-
-    def ask_to_reply(self, phase: str, seat: Seat) -> None:
-        self.ask(phase, seat, "reply", self.setting.reply_seconds)
+        self.clock = clocks.at(self.asks)  # SWE-41
 
     def ask_nature(self, phase: str) -> None:
         self.phase, self.asked, self.clock = phase, NATURE, ()

@@ -47,9 +47,9 @@ class Invitation(Replies):
             guest = debate.guests[0]
             if self.hands[guest]:
                 if guest == debate.by:
-                    self.ask_to_reply("contribute", guest)
+                    self.ask("contribute", guest, self.setting.replying)
                 else:
-                    self.ask_to_reply("welcome", debate.by)  # SWE-25
+                    self.ask("welcome", debate.by, self.setting.replying)  # SWE-25
                 return
             debate.guests = debate.guests[1:]
         self.begin_bringing_back(debate)
@@ -60,7 +60,7 @@ class Invitation(Replies):
         self.note("welcome", debate.by, self.party[guest], amount=most)
         if most:
             debate.welcome = most
-            self.ask_to_reply("contribute", guest)
+            self.ask("contribute", guest, self.setting.replying)
         else:
             self.enough()
 
@@ -76,7 +76,7 @@ class Invitation(Replies):
         self.push(debate)
         debate.contributed[seat] += 1
         if self.hands[seat] and debate.contributed[seat] != debate.welcome:
-            self.ask_to_reply("contribute", seat)
+            self.ask("contribute", seat, self.setting.replying)
         else:
             self.enough()
 
@@ -109,7 +109,7 @@ class Invitation(Replies):
         while debate.guests:
             guest = debate.guests[0]
             if self.hands[guest] and self.is_away(debate, self.party[guest]):
-                self.ask_to_reply("bring-back", guest)  # SWE-25
+                self.ask("bring-back", guest, self.setting.replying)  # SWE-25
                 return
             debate.guests = debate.guests[1:]
         self.change_relation(debate)
@@ -126,6 +126,6 @@ class Invitation(Replies):
         debate.brought_back[seat] += 1
         debate.acted |= 1 << party  # SWE-25
         if self.hands[seat] and self.is_away(debate, party):
-            self.ask_to_reply("bring-back", seat)
+            self.ask("bring-back", seat, self.setting.replying)
         else:
             self.enough()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any, Final
 
-from hemicycle.core.choices import Action, Choices, Either, Form, Illegal, Make, Pick, same, within
+from hemicycle.core.choices import Action, Choices, Either, Form, Make, Numbers, Pick, same, within
 from hemicycle.games.swedish_parliament.actions import (
     Back,
     Break,
@@ -95,17 +94,17 @@ def welcomes(most: int) -> list[Action]:
 
 
 class Offered(Choices[Action]):
-    """Actions made once, asked for kind by kind; `why` may say better what plain data was refused."""
+    """Actions made once, asked for kind by kind."""
 
-    def __init__(self, actions: list[Action], why: Callable[[object, Illegal], Illegal]) -> None:
-        self.actions, self.why = actions, why
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions = actions
         self.size = len(actions)
 
     def __getitem__(self, index: int) -> Action:
         return self.actions[within(index, self.size)]
 
-    def pick(self, rng: Random) -> Action:
-        return self.actions[int(rng.random() * self.size)]
+    def draw(self, numbers: Numbers) -> Action:
+        return self.actions[int(numbers() * self.size)]
 
     def index(self, item: object) -> int:
         for index, own in enumerate(self.actions):
@@ -115,10 +114,7 @@ class Offered(Choices[Action]):
         raise AssertionError(f"{item} is asked for, but not offered")
 
     def read(self, data: object) -> Action:
-        try:
-            return self.asked().read(data)
-        except Illegal as refusal:
-            raise self.why(data, refusal) from None
+        return self.asked().read(data)
 
     def describe(self) -> Form:
         return self.asked().describe()

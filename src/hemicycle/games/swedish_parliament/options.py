@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
-from hemicycle.core.state import Clock
+from hemicycle.core.state import clocks
 from hemicycle.games.swedish_parliament.checking import check
 from hemicycle.games.swedish_parliament.components import PARTIES, ROW, Box, box
 from hemicycle.games.swedish_parliament.constitution import Constitution
@@ -91,8 +91,10 @@ class Setting:
         for party in self.big() if options["dominant_parties"] else ():
             self.wide[party] = 1  # SWE-5
         self.coop = read_coop(options["coop"])
-        self.move_seconds: int | None = options["move_seconds"]
-        self.reply_seconds: int | None = options["reply_seconds"]
+        move, reply = options["move_seconds"], options["reply_seconds"]
+        self.choosing, self.placing = clocks("choose", move), clocks("place", move)  # SWE-41
+        self.playing, self.changing = clocks("turn", move), clocks("relation", move)
+        self.replying = clocks("reply", reply)
         if isinstance(self.parties, list) and len(self.parties) != seats:
             raise BadOption("parties", self.parties, f"a list of one party for each of {seats} seats")
 
@@ -110,8 +112,3 @@ def read_coop(data: Any) -> Coop | None:
 @lru_cache(maxsize=8)
 def constitution(box: Box) -> Constitution:
     return Constitution(box.shown)
-
-
-@cache
-def a_clock(kind: str, number: int, seconds: int) -> tuple[Clock, ...]:
-    return (Clock(f"{kind} {number}", seconds),)

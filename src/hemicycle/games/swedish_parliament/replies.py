@@ -41,7 +41,7 @@ class Replies(Board):
                 if free >> party & 1:
                     self.act(debate, party)  # SWE-9
             elif free >> party & 1 or self.hands[seat]:
-                self.ask_to_reply("reply", seat)
+                self.ask("reply", seat, self.setting.replying)
                 return
             else:
                 self.note("declined", seat, party)
@@ -103,7 +103,7 @@ class Replies(Board):
         elif debate.by == SYSTEM:
             self.change_as_system()
         else:
-            self.ask_to_move("relation", debate.by, "relation")  # SWE-13
+            self.ask("relation", debate.by, self.setting.changing)  # SWE-13
 
     def change_as_system(self) -> None:
         """The highest pair of the column that may be, strengthened; else weakened; else related."""

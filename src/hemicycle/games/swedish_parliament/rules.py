@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.choices import Action, Choices, Each, Every, Explained, Illegal, Make, Pick, bits
+from hemicycle.core.choices import Action, Choices, Each, Every, Illegal, Make, Pick, bits
 from hemicycle.core.quantities import Arrange
 from hemicycle.core.state import Clock, Line, Outcome, Seat, Seats, TimeUp, Word
 from hemicycle.games.swedish_parliament.actions import (
@@ -71,23 +71,23 @@ class SwedishParliament(SetUp):
     def choices(self, seat: Seat) -> Choices[Action]:
         match self.phase:
             case "play":
-                return Offered(self.plays(seat), self.why)
+                return Offered(self.plays(seat))
             case "draw":
                 dealt = self.setting.prepared.dealt
-                return Offered([dealt[card] for card in self.piles[self.pile]], self.why)
+                return Offered([dealt[card] for card in self.piles[self.pile]])
             case "reply":
-                return Offered(self.replies(seat), self.why)
+                return Offered(self.replies(seat))
             case "relation":
-                return Offered(self.now_debated().changed(), self.why)
+                return Offered(self.now_debated().changed())
             case "place":
-                return Explained(places(self.unplaced[seat]), self.why)  # SWE-4
+                return places(self.unplaced[seat])  # SWE-4
             case "choose":
-                return Offered([CHOOSE[party] for party in self.free_parties()], self.why)  # SWE-2
+                return Offered([CHOOSE[party] for party in self.free_parties()])  # SWE-2
             case "deal":
                 return Make(DealParties, parties=Arrange(range(PARTIES), self.seats, of="party"))
             case "drop":
                 return Make(DropMarkers, falls=Each([Pick([0, 1])] * len(self.ambivalent())))  # SWE-3
-        return Offered(self.invited(seat), self.why)
+        return Offered(self.invited(seat))
 
     def plays(self, seat: Seat) -> list[Action]:
         """A card, or a draw; the end of the turn where nothing can be drawn."""
@@ -118,61 +118,58 @@ class SwedishParliament(SetUp):
         ways = prepared.contribute if self.phase == "contribute" else prepared.bring_back
         return [ENOUGH, *[ways[card] for card in self.hands[seat]]]  # SWE-25
 
-    def why(self, data: object, refusal: Illegal) -> Illegal:
+    def why(self, seat: Seat, data: object, refusal: Illegal) -> Illegal:
         return better(self, data, refusal)
 
     # What happens
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Dealt():
-                self.dealt(action.card)
-            case Draw():
-                self.draw(seat, action.pile)
-            case Decline():
-                self.decline(seat)
-            case Back() | StandStill():
-                self.act_for(seat, action.pay)
-            case Policy():
-                self.play_card(seat, action.card, POLICY)
-            case Opinion():
-                self.play_card(seat, action.card, OPINION)
-            case Create() | Strengthen() | Weaken() | Break():
-                self.change(CHANGED[type(action).__name__], pair(action.one, action.other))
-            case _:
-                self.apply_rarer(seat, action)
+        if isinstance(action, Dealt):
+            self.dealt(action.card)
+        elif isinstance(action, Draw):
+            self.draw(seat, action.pile)
+        elif isinstance(action, Decline):
+            self.decline(seat)
+        elif isinstance(action, (Back, StandStill)):
+            self.act_for(seat, action.pay)
+        elif isinstance(action, Policy):
+            self.play_card(seat, action.card, POLICY)
+        elif isinstance(action, Opinion):
+            self.play_card(seat, action.card, OPINION)
+        elif isinstance(action, (Create, Strengthen, Weaken, Break)):
+            self.change(CHANGED[type(action).__name__], pair(action.one, action.other))
+        else:
+            self.apply_rarer(seat, action)
 
     def apply_rarer(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case CallVoter() | Invite():
-                self.play_card(seat, action.card, POLICY)
-            case EndTurn():
-                self.end_turn()
-            case Welcome():
-                self.welcome(action.most)
-            case Close():
-                self.close()
-            case Contribute():
-                self.contribute(seat, action.card)
-            case BringBack():
-                self.bring_back(seat, action.card)
-            case Enough():
-                self.enough()
-            case TimeUp():
-                self.time_up(self.asked)
-            case _:
-                self.set_up(seat, action)
+        if isinstance(action, (CallVoter, Invite)):
+            self.play_card(seat, action.card, POLICY)
+        elif isinstance(action, EndTurn):
+            self.end_turn()
+        elif isinstance(action, Welcome):
+            self.welcome(action.most)
+        elif isinstance(action, Close):
+            self.close()
+        elif isinstance(action, Contribute):
+            self.contribute(seat, action.card)
+        elif isinstance(action, BringBack):
+            self.bring_back(seat, action.card)
+        elif isinstance(action, Enough):
+            self.enough()
+        elif isinstance(action, TimeUp):
+            self.time_up(self.asked)
+        else:
+            self.set_up(seat, action)
 
     def set_up(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Choose():
-                self.choose(seat, action.party)
-            case DealParties():
-                self.deal_parties(action.parties)
-            case DropMarkers():
-                self.drop_markers(action.falls)
-            case Place():
-                self.place_own(seat, action.scale, action.side)
+        if isinstance(action, Choose):
+            self.choose(seat, action.party)
+        elif isinstance(action, DealParties):
+            self.deal_parties(action.parties)
+        elif isinstance(action, DropMarkers):
+            self.drop_markers(action.falls)
+        elif isinstance(action, Place):
+            self.place_own(seat, action.scale, action.side)
 
     def time_up(self, seat: Seat) -> None:
         """The seat acts like a system party (SWE-41)."""

@@ -20,7 +20,7 @@ class SetUp(Turns):
     def begin(self) -> None:
         given = self.setting.parties
         if given == "choose":
-            self.ask_to_move("choose", FIRST, "choose")
+            self.ask("choose", FIRST, self.setting.choosing)
         elif given == "random":
             self.ask_nature("deal")
         else:
@@ -32,7 +32,7 @@ class SetUp(Turns):
     def choose(self, seat: Seat, party: int) -> None:
         self.take_party(seat, party)
         if seat + 1 < self.seats:
-            self.ask_to_move("choose", seat + 1, "choose")  # SWE-2
+            self.ask("choose", seat + 1, self.setting.choosing)  # SWE-2
         else:
             self.sit_down()
 
@@ -89,7 +89,7 @@ class SetUp(Turns):
         """That seat or the next clockwise that has a marker left; else the match begins."""
         for _ in range(self.seats):
             if self.unplaced[seat]:
-                self.ask_to_move("place", seat, "place")  # SWE-4
+                self.ask("place", seat, self.setting.placing)  # SWE-4
                 return
             seat = self.left[seat]
         self.begin_turn(FIRST)

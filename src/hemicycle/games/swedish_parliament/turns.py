@@ -19,7 +19,7 @@ class Turns(Invitation):
         self.turn += 1
         self.turn_of, self.played, self.ending = seat, 0, False
         self.note("turn", seat, amount=self.turn)
-        self.ask_to_move("play", seat, "turn")  # SWE-7
+        self.ask("play", seat, self.setting.playing)  # SWE-7
 
     def play_card(self, seat: Seat, card: int, side: int) -> None:
         self.take_from_hand(seat, card)
@@ -39,7 +39,7 @@ class Turns(Invitation):
         elif self.ending:
             self.end_turn()
         else:
-            self.ask_to_move("play", self.turn_of, "turn")  # SWE-7
+            self.ask("play", self.turn_of, self.setting.playing)  # SWE-7
 
     def draw(self, seat: Seat, pile: int) -> None:
         self.drawn_from[seat] = self.pile = pile

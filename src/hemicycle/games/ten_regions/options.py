@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
-from hemicycle.core.state import Clock, Seats
+from hemicycle.core.state import Clock, Seats, clocks
 from hemicycle.games.ten_regions.actions import Purse
 from hemicycle.games.ten_regions.cards import CELLS, Country, country
 from hemicycle.games.ten_regions.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
@@ -97,10 +96,4 @@ class Setting:
             raise BadOption("unique_ideologies", True, f"false at a table of more than {len(CELLS)} seats")
 
     def clock(self, kind: str, number: int) -> tuple[Clock, ...]:
-        seconds = self.seconds[kind]
-        return () if seconds is None else a_clock(kind, number, seconds)
-
-
-@cache
-def a_clock(kind: str, number: int, seconds: int) -> tuple[Clock, ...]:
-    return (Clock(f"{kind} {number}", seconds),)
+        return clocks(kind, self.seconds[kind]).at(number)

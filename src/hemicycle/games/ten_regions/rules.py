@@ -126,29 +126,28 @@ class TenRegions(State[Action]):
         return OPEN  # TEN-14
 
     def apply(self, seat: Seat, action: Action | TimeUp) -> None:
-        match action:
-            case Campaign():
-                self.campaigns[seat], self.begun[seat] = action, None  # TEN-3
-                self.seals[seat] += 1
-                if 0 not in self.seals:
-                    self.hold_election()
-            case Ballot():
-                self.ballots[seat] = action  # TEN-9
-                self.seals[seat] += 1
-                if 0 not in self.seals:
-                    self.settle()
-            case Draft():
-                self.begun[seat] = action
-            case Found():
-                self.found([*self.cells, action.cell])
-            case Lot():
-                self.lots, self.lot_due = (*self.lots, len(self.cells)), False
-                self.found([*self.cells, action.cell])
-            case Deal():
-                self.lots = self.setting.everyone
-                self.found(list(action.cells))
-            case TimeUp():
-                self.time_up()
+        if isinstance(action, Campaign):
+            self.campaigns[seat], self.begun[seat] = action, None  # TEN-3
+            self.seals[seat] += 1
+            if 0 not in self.seals:
+                self.hold_election()
+        elif isinstance(action, Ballot):
+            self.ballots[seat] = action  # TEN-9
+            self.seals[seat] += 1
+            if 0 not in self.seals:
+                self.settle()
+        elif isinstance(action, Draft):
+            self.begun[seat] = action
+        elif isinstance(action, Found):
+            self.found([*self.cells, action.cell])
+        elif isinstance(action, Lot):
+            self.lots, self.lot_due = (*self.lots, len(self.cells)), False
+            self.found([*self.cells, action.cell])
+        elif isinstance(action, Deal):
+            self.lots = self.setting.everyone
+            self.found(list(action.cells))
+        elif isinstance(action, TimeUp):
+            self.time_up()
 
     def found(self, cells: list[int]) -> None:
         """From now on these are the parties, and they have their head starts."""
