@@ -35,9 +35,9 @@ class Laying:
     def note(self, party: int, value: int, owner: Seat) -> None:
         votes = self.votes[party] + value
         self.votes[party], self.weights[party] = votes, votes * votes * votes
-        self.sums[party][owner] += value
-        self.members[party][owner] += 1
-        self.highest[party] = max(self.highest[party], self.sums[party][owner])
+        sums, members = self.sums[party], self.members[party]
+        sums[owner], members[owner] = sums[owner] + value, members[owner] + 1
+        self.highest[party] = max(self.highest[party], sums[owner])
 
     def best(self, hand: list[int], owner: Seat) -> int:
         """A politician of the hand, which holds one."""

@@ -40,7 +40,7 @@ class Prize:
             odds = [exp((points - most) / self.close) for points in own]
             each = self.bonus(total, totals) / sum(odds)
             for seat, chance in enumerate(odds):
-                scores[seat] += each * chance
+                scores[seat] = scores[seat] + each * chance
         return scores
 
     def bonus(self, total: float, totals: list[float]) -> float:

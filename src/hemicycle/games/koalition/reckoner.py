@@ -136,21 +136,22 @@ class Reckoner(Planner):
             left = left[: len(left) // 2]
         return left[0]
 
-    def imagined_hands(self) -> list[list[int]]:
+    def imagined_hands(self) -> list[int]:
         """Of politicians, by seat."""
         world: Any = self.position.imagine(self.rng)
-        return [bits(hand & ONLY_POLITICIANS) for hand in world.hands.politicians]
+        return [hand & ONLY_POLITICIANS for hand in world.hands.politicians]
 
-    def ended(self, own: Field | Declare, hands: list[list[int]]) -> float:
+    def ended(self, own: Field | Declare, hands: list[int]) -> float:
         """Its lead if all lay what a rule of thumb tells them after that, less the price of the card."""
         card, party = self.laid(own)
         laying = Laying(self.fronts.copy(), len(hands), self.view.bonus[0])
         laying.lay(card, party, self.seat)
+        left = [hand & ~(1 << card) for hand in hands]
         for seat in self.owners()[1:]:
-            left = [other for other in hands[seat] if other not in laying.fronts.laid]
-            if left:
-                next_card = laying.best(left, seat)
+            if left[seat]:
+                next_card = laying.best(bits(left[seat]), seat)
                 laying.lay(next_card, self.outlook.cards.party[next_card], seat)
+                left[seat] = left[seat] ^ 1 << next_card
         return self.lead(laying.fronts) - PRICE * self.outlook.cards.value[card]
 
     def play(self) -> Any:
