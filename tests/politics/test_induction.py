@@ -7,10 +7,15 @@ from random import Random
 
 import pytest
 
+from hemicycle.politics import induction
 from hemicycle.politics.induction import Bargaining, Division, Solution, divisions, number_of_divisions
 from hemicycle.politics.voting import Voting, majority
 
 Table = Division | None
+
+
+def listed(game: Voting, units: int) -> list[Division]:
+    return [tuple([int(share) for share in deal]) for deal in divisions(game, units).T]
 
 
 class Brute:
@@ -18,7 +23,7 @@ class Brute:
 
     def __init__(self, bargaining: Bargaining) -> None:
         self.own, self.players = bargaining, len(bargaining.game.weights)
-        self.deals = list(divisions(bargaining.game, bargaining.units))
+        self.deals = listed(bargaining.game, bargaining.units)
         self.worth = cache(self.thought)
 
     def end(self, table: Table) -> tuple[float, ...]:
@@ -70,7 +75,20 @@ def random_bargaining(rng: Random) -> Bargaining:
 @pytest.mark.parametrize("seed", range(32))
 def test_all_values_agree_with_a_recursion_that_tries_everything(seed: int) -> None:
     """Before every turn, with every table, after any number of passes."""
-    bargaining = random_bargaining(Random(seed))
+    agrees(random_bargaining(Random(seed)))
+
+
+@pytest.mark.parametrize(("cut", "passing"), [(0.125, False), (0.0, True)])
+def test_they_agree_where_deals_are_more_than_are_tried_at_once(
+    monkeypatch: pytest.MonkeyPatch, cut: float, passing: bool
+) -> None:
+    monkeypatch.setattr(induction, "CHUNK", 2 * induction.WORD)
+    bargaining = Bargaining(majority((4, 3, 2, 2)), 9, 3, 0.75, cut, passing)
+    assert number_of_divisions(bargaining.game, 9) > induction.CHUNK
+    agrees(bargaining)
+
+
+def agrees(bargaining: Bargaining) -> None:
     solution, brute = Solution(bargaining), Brute(bargaining)
     for left in range(bargaining.turns + 1):
         for table in (None, *brute.deals):
@@ -78,6 +96,17 @@ def test_all_values_agree_with_a_recursion_that_tries_everything(seed: int) -> N
             for passes in range(limit):
                 expected = brute.worth(left, table, passes)
                 assert solution.worth(left, table, passes) == pytest.approx(expected, abs=1e-3)
+
+
+def test_one_table_is_worth_what_it_is_among_all_of_them() -> None:
+    """Where one is looked at alone, every deal is compared with it; among thousands, sets of deals are."""
+    for cut, passing in ((0.05, False), (0.0, True)):
+        solution = Solution(Bargaining(majority((7, 6, 4, 3)), 24, 9, cut=cut, passing=passing))
+        tables = [None, *listed(solution.bargaining.game, 24)]
+        for left in range(1, 9):
+            for at in Random(left).sample(range(len(tables)), 20):
+                known = solution.turns[left].later[:, at].tolist()
+                assert solution.after(left, tables[at]) == tuple(known)
 
 
 EQUALS = Voting(2, (1, 1, 1))
@@ -139,7 +168,7 @@ def test_so_many_passes_in_a_row_end_it() -> None:
 
 def test_all_divisions_are_counted() -> None:
     game = majority((7, 6, 4, 3))  # 7 with 6, 4, and all triples but the last three win; all four
-    found = list(divisions(game, 40))
+    found = listed(game, 40)
     assert len(found) == number_of_divisions(game, 40) == len(set(found))
     assert {sum(deal) for deal in found} == {40}
     by_size = [len([deal for deal in found if 4 - deal.count(0) == size]) for size in range(1, 5)]

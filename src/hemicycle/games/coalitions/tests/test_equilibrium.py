@@ -14,7 +14,7 @@ from hemicycle.core.report import Offer
 from hemicycle.games.coalitions.actions import Ballot, Blank, Pass, Propose, Ready
 from hemicycle.games.coalitions.bots import considers, normal
 from hemicycle.games.coalitions.deals import Deal, Round
-from hemicycle.games.coalitions.equilibrium import Reasoning, hard, turns_left
+from hemicycle.games.coalitions.equilibrium import Reasoning, hard, solved, turns_left
 from hemicycle.games.coalitions.rules import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, played
 from hemicycle.games.coalitions.writing import guessed, guesses, weighs
@@ -62,15 +62,23 @@ def test_who_thinks_of_fewer_turns_thinks_of_the_same_player(
     assert turns_left(turns, limit, 4) == left
 
 
-def test_a_first_thought_is_quick_and_others_are_quicker() -> None:
-    state = dealt(FOUR, turn_limit=12, ante=50)  # a pool of $200, a grid of $5
-    seconds = []
-    for _ in range(2):
-        start = process_time()
-        hard(Position(state, state.turn_of), Random(1))
-        seconds.append(process_time() - start)
-    assert seconds[0] < 2
-    assert seconds[1] < 0.2
+@pytest.mark.parametrize("period", [900, None])
+def test_a_first_thought_is_quick_and_others_are_quicker(period: int | None) -> None:
+    """The best of three, for a neighbour may be busy."""
+    state = dealt(FOUR, turn_limit=12, ante=50, period_seconds=period)  # a pool of $200, a grid of $5
+    first, later = [], []
+    for _ in range(3):
+        solved.cache_clear()
+        first.append(seconds(state))
+        later.append(seconds(state))
+    assert min(first) < 0.2
+    assert min(later) < 0.1
+
+
+def seconds(state: Coalitions) -> float:
+    start = process_time()
+    hard(Position(state, state.turn_of), Random(1))
+    return process_time() - start
 
 
 SMALL = [8, 5, 5, 2]  # the last has a twelfth of the power, and a seventh of what all guess
