@@ -4,3 +4,4 @@ import { vi } from 'vitest'
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {},
 }))
+vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })

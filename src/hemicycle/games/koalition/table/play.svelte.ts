@@ -3,7 +3,10 @@ import type { On } from './count'
 import { isJoker } from './deck'
 import { deedOf, picks, sameTarget, splits, targets } from './offers'
 import { acts, type KoaScene } from './scene'
-import type { Kind, View } from './view'
+import type { Kind, Phase, View } from './view'
+
+/** Phases in which the new election wants eyes. */
+const NEWS: Phase[] = ['round', 'camps']
 
 export class Play {
   /** The politician or joker that is taken up. */
@@ -36,7 +39,7 @@ export class Play {
   /** To be called whenever the scene has changed. */
   follow(scene: KoaScene) {
     const { view } = scene.sight
-    if (this.scene === null && view.table.length > 0) this.seen = endedOf(view)
+    if (view.table.length > 0 && (this.scene === null || NEWS.includes(view.phase))) this.seen = endedOf(view)
     this.scene = scene
     const ground = groundOf(view)
     if (ground !== this.ground) this.asked = []
@@ -65,7 +68,8 @@ export class Play {
     return this.kind === null ? [] : targets(this.form, this.kind)
   }
 
-  /** The election before is shown: until it was seen, in a replay until a politician lies, and whenever it is asked for. */
+  /** The election before is shown: until it was seen or the new one wants eyes, in a replay until a politician lies, and
+      whenever it is asked for. */
   get looksBack(): boolean {
     if (this.scene === null || this.scene.sight.view.last === null) return false
     const { view } = this.scene.sight
