@@ -24,7 +24,7 @@ from hemicycle.core.trials import actors, settings, walk
 from hemicycle.words import Names, Words, key_of, languages, sources
 
 MATCHES = 6
-BRIEFED = 5  # every so many moves it is told how things stand, and looked at what may be done
+BRIEFED = 5  # every so many moves, and in each new phase, it is told how things stand, and looked at what may be done
 RAW = re.compile(r"[{}]|\$[a-z]|\bNone\b|\b[a-z]+(?:-[a-z]+)+-[a-z]+$")  # what no reader should see
 
 every_game = pytest.mark.parametrize("key", list(games()))
@@ -45,7 +45,7 @@ class Heard:
         for at, state in enumerate(states):
             view, names = state.view(seat), state.names()
             lines = games()[key].tell(before, view)
-            if at % BRIEFED == 0 or state.over():
+            if at % BRIEFED == 0 or before is None or before.phase != view.phase:
                 lines += games()[key].brief(view)
                 self.labels.update(*[labels(choices.describe()) for _, choices in actors(state)])
             self.lines |= {repr(line): (line, names) for line in lines}

@@ -41,7 +41,8 @@ def before_the_first(view: View) -> list[Line]:
     if view.phase == "stand":
         return [Line("brief-stand", {}), *own_stand(view)]
     if view.phase == "appoint":
-        return named("brief-appoint", () if view.leader is None else (view.leader,))
+        assert view.leader is not None, "a leader appoints"
+        return [Line("brief-appoint", {"player": player(view.leader)})]
     standing = [seat for seat, stands in enumerate(view.standing) if stands]
     return [*named("brief-vote", standing), *own_vote(view)]
 
