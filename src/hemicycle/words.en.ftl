@@ -189,6 +189,7 @@ wrong-votes = Votes are given as a quota and weights, as in "11: 7 5 4 3 1", not
 wrong-quota = A quota is at least 1, not { $given }.
 wrong-votes-size = { $players } players with a quota of { $quota } are too many to work this out.
 wrong-no-plots = To draw plots, install matplotlib: pip install "hemicycle[plots]".
+wrong-plot-ending = Plots are drawn as { $endings }, not as { $file }.
 wrong-no-plot-file = { $file } cannot be drawn: { $why }
 wrong-arena-bots = A tournament needs two bots or more, as --bots hard,normal.
 wrong-arena-seats = A tournament needs two seats or more, and one for each bot.
@@ -198,6 +199,7 @@ wrong-no-arena = To hold tournaments, install what they need: pip install "hemic
 wrong-no-ray = To play on several machines, install Ray: pip install "hemicycle[ray]".
 arena-report = The report is in { $file }.
 wrong-file = { $file } cannot be read: { $why }
+wrong-not-written = { $file } cannot be written: { $why }
 wrong-no-text = { $file } cannot be read: it is not a text in UTF-8.
 
 ## Browser

@@ -197,6 +197,7 @@ wrong-votes = Голосование задаётся квотой и весам
 wrong-quota = Квота не меньше 1, а не { $given }.
 wrong-votes-size = Игроков { $players }, квота { $quota }: этого не сосчитать.
 wrong-no-plots = Для диаграмм нужна библиотека matplotlib: pip install "hemicycle[plots]".
+wrong-plot-ending = Диаграммы рисуются в файлы { $endings }, а не в { $file }.
 wrong-no-plot-file = Не удалось нарисовать { $file }: { $why }
 wrong-arena-bots = Для турнира нужно хотя бы два бота, например --bots hard,normal.
 wrong-arena-seats = Для турнира нужно хотя бы два места и по месту на каждого бота.
@@ -206,6 +207,7 @@ wrong-no-arena = Для турниров нужны библиотеки: pip in
 wrong-no-ray = Чтобы играть на нескольких машинах, нужен Ray: pip install "hemicycle[ray]".
 arena-report = Отчёт — в { $file }.
 wrong-file = Не удалось прочесть { $file }: { $why }
+wrong-not-written = Не удалось записать { $file }: { $why }
 wrong-no-text = Не удалось прочесть { $file }: это не текст в UTF-8.
 
 ## Refusals

@@ -179,6 +179,7 @@ wrong-votes = Röster anges som en gräns och vikter, som i "11: 7 5 4 3 1", int
 wrong-quota = Gränsen är minst 1, inte { $given }.
 wrong-votes-size = { $players } spelare med gränsen { $quota } är för många för att räkna ut.
 wrong-no-plots = För att rita diagram, installera matplotlib: pip install "hemicycle[plots]".
+wrong-plot-ending = Diagram ritas som { $endings }, inte som { $file }.
 wrong-no-plot-file = { $file } går inte att rita: { $why }
 wrong-arena-bots = En turnering behöver minst två bottar, som --bots hard,normal.
 wrong-arena-seats = En turnering behöver minst två platser, och en för varje bot.
@@ -188,6 +189,7 @@ wrong-no-arena = För att hålla turneringar, installera det som behövs: pip in
 wrong-no-ray = För att spela på flera datorer, installera Ray: pip install "hemicycle[ray]".
 arena-report = Rapporten finns i { $file }.
 wrong-file = { $file } går inte att läsa: { $why }
+wrong-not-written = { $file } går inte att skriva: { $why }
 wrong-no-text = { $file } går inte att läsa: det är inte text i UTF-8.
 
 # Vad som inte går

@@ -115,6 +115,9 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert asked == [len(whole) - 5]
     more = run(replace(SMALL, blocks=3), file, 1, counted, nothing)
     assert (len(more), asked[-1]) == (len(plan(replace(SMALL, blocks=3))), len(plan(SMALL)) // 2)
+    fewer = run(replace(SMALL, blocks=1), file, 1, counted, nothing)
+    assert (len(fewer), asked[-1]) == (len(plan(replace(SMALL, blocks=1))), 0)
+    assert alike(load(file, SMALL)) == alike(more)  # and none are lost
 
 
 def test_a_file_of_something_else(tmp_path: Path) -> None:

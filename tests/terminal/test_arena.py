@@ -59,6 +59,17 @@ def test_a_sentence_says_what_is_wrong(command: str, sentence: str, tmp_path: Pa
     assert result.returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("flag", "file"),
+    [("--out", "taken/results.parquet"), ("--report", "taken"), ("--report", "taken/report")],
+)
+def test_what_cannot_be_written_is_said_before_the_first_match(flag: str, file: str, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file, and no folder", encoding="utf-8")
+    result = run(tmp_path, *ARENA, *SHORT, flag, file)
+    assert result.stderr.splitlines()[-1].startswith(f"hemicycle: {file} cannot be written: ")
+    assert result.returncode == 1
+
+
 @pytest.mark.parametrize("library", ["matplotlib", "openskill", "polars"])
 def test_what_is_not_installed_is_missed_before_the_first_match(
     library: str, monkeypatch: pytest.MonkeyPatch

@@ -84,21 +84,25 @@ def test_what_does_not_exist_is_left_out(tmp_path: Path) -> None:
     assert [share["exact"] for share in told["public_good"]] == ["1/2", "1/2", "0"]
 
 
-@pytest.mark.parametrize("ending", ["png", "svg"])
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
 def test_a_plot(ending: str, tmp_path: Path) -> None:
     assert run(tmp_path, "power", "11: 7 5 4 3 1", "--plot", f"power.{ending}").returncode == 0
     drawn = (tmp_path / f"power.{ending}").read_bytes()
-    assert drawn.startswith(b"\x89PNG" if ending == "png" else b"<?xml")
+    assert drawn.startswith({"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[ending])
 
 
-@pytest.mark.parametrize(
-    ("file", "why"), [("power.xyz", "Format 'xyz' is not supported"), ("no/power.png", "No such file")]
-)
-def test_what_cannot_be_drawn(file: str, why: str, tmp_path: Path) -> None:
-    result = run(tmp_path, "power", "11: 7 5 4 3 1", "--plot", file, "--lang", "en")
-    assert result.stderr.startswith(f"hemicycle: {file} cannot be drawn: ")
-    assert why in result.stderr
+def test_a_plot_in_no_folder(tmp_path: Path) -> None:
+    result = run(tmp_path, "power", "11: 7 5 4 3 1", "--plot", "no/power.png", "--lang", "en")
+    assert result.stderr.startswith("hemicycle: no/power.png cannot be drawn: ")
+    assert "No such file" in result.stderr
     assert result.returncode == 1
+
+
+@pytest.mark.parametrize("file", ["power.pgf", "power"])
+def test_a_plot_of_another_kind(file: str, tmp_path: Path) -> None:
+    result = run(tmp_path, "power", "11: 7 5 4 3 1", "--plot", file, "--lang", "en")
+    assert result.stderr == f"hemicycle: Plots are drawn as .png, .svg, .pdf, not as {file}.\n"
+    assert result.returncode == 2
 
 
 def held(members: tuple[int, ...]) -> int:

@@ -22,14 +22,24 @@ def save(path: Path, contest: Contest, played: list[Played]) -> None:
     import polars as pl
 
     ordered = sorted(played, key=lambda result: result.pairing.key)
-    partial = path.with_name(path.name + ".part")
     table = pl.DataFrame([row(result) for result in ordered])
-    table.write_parquet(partial, metadata={ABOUT: json.dumps(asdict(contest))})
-    partial.replace(path)
+    table.write_parquet(partial(path), metadata={ABOUT: json.dumps(asdict(contest))})
+    partial(path).replace(path)
+
+
+def prepare(path: Path) -> None:
+    """Makes its folder; OSError now if it cannot be written, not when there is something to lose."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial(path).touch()
+    partial(path).unlink()
+
+
+def partial(path: Path) -> Path:
+    return path.with_name(path.name + ".part")
 
 
 def load(path: Path, contest: Contest) -> list[Played]:
-    """What was played of this tournament so far; more blocks may be asked for than before."""
+    """What was played of this tournament so far, also in blocks that are not asked for this time."""
     import polars as pl
 
     try:
@@ -39,7 +49,7 @@ def load(path: Path, contest: Contest) -> list[Played]:
         raise OtherResults(f"{path} holds no results: {error}") from None
     if same(json.loads(about)) != same(json.loads(json.dumps(asdict(contest)))):
         raise OtherResults(f"{path} holds the results of another tournament")
-    return [result(data) for data in table.to_dicts() if data["block"] < contest.blocks]
+    return [result(data) for data in table.to_dicts()]
 
 
 def same(about: dict[str, Any]) -> dict[str, Any]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from hemicycle.arena.plan import Contest, plan
 from hemicycle.arena.playing import Played
-from hemicycle.arena.results import load, save
+from hemicycle.arena.results import load, prepare, save
 from hemicycle.arena.spread import Spread
 
 SAVED_EVERY = 10.0  # seconds
@@ -19,19 +20,27 @@ def run(
 ) -> list[Played]:
     """All results, by what they are of; `told` how many matches of all are played, after each."""
     pairings = plan(contest)
-    results = load(file, contest) if file and file.exists() else []
-    played = {result.pairing.key for result in results}
-    left = [pairing for pairing in pairings if pairing.key not in played]
-    told(len(results), len(pairings))
+    results = kept(file, contest)
+    left = [pairing for pairing in pairings if pairing.key not in results]
+    done = len(pairings) - len(left)
+    told(done, len(pairings))
     saved = monotonic()
     try:
-        for result in spread(contest, left, workers):
-            results.append(result)
-            told(len(results), len(pairings))
+        for done, result in enumerate(spread(contest, left, workers), done + 1):
+            results[result.pairing.key] = result
+            told(done, len(pairings))
             if file and monotonic() - saved > SAVED_EVERY:
-                save(file, contest, results)
+                save(file, contest, [*results.values()])
                 saved = monotonic()
     finally:
         if file and results:
-            save(file, contest, results)
-    return sorted(results, key=lambda result: result.pairing.key)
+            save(file, contest, [*results.values()])
+    return [results[key] for key in sorted([pairing.key for pairing in pairings])]
+
+
+def kept(file: Path | None, contest: Contest) -> dict[Any, Played]:
+    """What the file, which can be written then, holds already."""
+    if file is None:
+        return {}
+    prepare(file)
+    return {result.pairing.key: result for result in load(file, contest)} if file.exists() else {}

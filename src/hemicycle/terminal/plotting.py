@@ -10,7 +10,7 @@ from hemicycle.words import Words
 
 
 def plot(game: Voting, measures: dict[str, Measure], file: Path, words: Words) -> None:
-    """The ending of the file says which kind; ImportError without matplotlib, ValueError for an unknown kind."""
+    """The ending of the file says which kind; ImportError without matplotlib."""
     from matplotlib.figure import Figure
 
     players = range(1, len(game.weights) + 1)

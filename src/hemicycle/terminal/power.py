@@ -16,6 +16,7 @@ from hemicycle.terminal.measures import OF_COALITIONS, OF_VOTES, Measure, measur
 from hemicycle.terminal.opening import FAILED, wrong
 from hemicycle.words import Words
 
+DRAWN: Final = (".png", ".svg", ".pdf")
 LISTED: Final = 30  # coalitions at most
 LARGEST: Final = 20_000_000  # steps that are counted exactly: seconds
 LARGEST_ROUNDED: Final = 5_000_000_000  # and steps of the multilinear extension: half a minute
@@ -37,6 +38,8 @@ class Power:
 
 
 def told(votes: str, as_json: bool, plot: Path | None, words: Words) -> list[str]:
+    if plot and plot.suffix.lower() not in DRAWN:
+        raise wrong(words, "plot-ending", file=plot, endings=", ".join(DRAWN))
     power = Power(read(votes, words))
     if plot:
         drawn(power, plot, words)
@@ -145,5 +148,5 @@ def drawn(power: Power, file: Path, words: Words) -> None:
         plot(power.game, shares, file, words)
     except ImportError:
         raise wrong(words, "no-plots", FAILED) from None
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise wrong(words, "no-plot-file", FAILED, file=file, why=error) from None

@@ -44,13 +44,13 @@ def held(key: str, wish: Wish, words: Words) -> list[str]:
     if not all(find_spec(name) for name in LIBRARIES):
         raise wrong(words, "no-arena", FAILED)
     contest = contest_of(key, wish, words)
-    results = played(contest, wish, words)
     if wish.report is None:
-        return lines(contest, results)
+        return lines(contest, played(contest, wish, words))
     try:
-        return [words.say("arena-report", file=write(wish.report, contest, results))]
+        wish.report.mkdir(parents=True, exist_ok=True)  # before there is something to lose
+        return [words.say("arena-report", file=write(wish.report, contest, played(contest, wish, words)))]
     except OSError as error:
-        raise wrong(words, "file", FAILED, file=wish.report, why=error.strerror) from None
+        raise wrong(words, "not-written", FAILED, file=wish.report, why=error.strerror) from None
 
 
 def contest_of(key: str, wish: Wish, words: Words) -> Contest:
@@ -88,7 +88,7 @@ def played(contest: Contest, wish: Wish, words: Words) -> list[Played]:
     except OtherResults as other:
         raise wrong(words, "arena-results", FAILED, why=other) from None
     except OSError as error:
-        raise wrong(words, "file", FAILED, file=wish.out, why=error.strerror) from None
+        raise wrong(words, "not-written", FAILED, file=wish.out, why=error.strerror or error) from None
 
 
 def tell(bar: Progress, task: TaskID, done: int, total: int) -> None:
