@@ -42,6 +42,7 @@ class Board(State[Action]):
         self.piles = [pile[:] for pile in self.box.piles]
         self.draws = DRAW[:]  # from the piles that are not empty
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]  # in the order drawn
+        self.voterless = 0  # seats of whom all have seen that they hold no voter, as a mask
         self.cards_left = self.box.cards  # in piles and hands
         self.paid: list[tuple[Seat, int]] = []  # face down
         self.trash: list[int] = []  # face up
@@ -72,7 +73,8 @@ class Board(State[Action]):
         twin.relations = self.relations.copy()
         twin.draws, twin.piles = self.draws, [pile[:] for pile in self.piles]
         twin.hands = [hand[:] for hand in self.hands]
-        twin.cards_left, twin.paid, twin.trash = self.cards_left, self.paid[:], self.trash[:]
+        twin.voterless, twin.cards_left = self.voterless, self.cards_left
+        twin.paid, twin.trash = self.paid[:], self.trash[:]
         twin.agenda, twin.last_play = self.agenda[:], self.last_play
         twin.queue, twin.seen, twin.decided = self.queue[:], self.seen, self.decided[:]
         twin.won = [voters[:] for voters in self.won]

@@ -30,11 +30,14 @@ def deal_back(board: Board, pile: int, seat: Seat | None, rng: Random) -> None:
     unseen = sorted([
         *[board.paid[at][1] for at in paid], *[board.hands[other][at] for other, at in held], *board.piles[pile],
     ])  # fmt: skip
-    hidden = rng.sample([card for card in unseen if not box.is_voter(card)], len(paid))  # SWE-12
-    for at, card in zip(paid, hidden):
-        board.paid[at] = (board.paid[at][0], card)
-    rest = [card for card in unseen if card not in hidden]
+    held.sort(key=lambda place: not board.voterless >> place[0] & 1)
+    voterless = len([other for other, _ in held if board.voterless >> other & 1])
+    ideas = rng.sample([card for card in unseen if not box.is_voter(card)], len(paid) + voterless)
+    for at, card in zip(paid, ideas):
+        board.paid[at] = (board.paid[at][0], card)  # SWE-12
+    rest = [card for card in unseen if card not in ideas]
     rng.shuffle(rest)
+    rest = ideas[len(paid) :] + rest
     for (other, at), card in zip(held, rest):
         board.hands[other][at] = card
     board.piles[pile] = sorted(rest[len(held) :])

@@ -78,6 +78,8 @@ class Turns(Invitation):
             self.end_turn()
         else:
             voters = [card for card in self.hands[seat] if self.box.is_voter(card)]
+            if not voters:
+                self.voterless |= 1 << seat  # for good: there is nothing more to draw
             self.ending = True
             self.play_card(seat, (voters or self.hands[seat])[0], POLICY)  # SWE-41
 

@@ -14,6 +14,7 @@ from hemicycle.games.swedish_parliament.actions import (
     Invite,
     Policy,
 )
+from hemicycle.games.swedish_parliament.rules import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CONSERVATIVES,
     FAMILY,
@@ -95,6 +96,24 @@ def test_who_must_play_and_runs_out_of_time_plays_a_voter_else_the_oldest_card()
         run_out(state)
     assert [(played.card, played.side) for played in state.view(0).agenda] == [(oldest, "policy")]
     assert (state.phase, state.asked, state.turn) == ("play", 0, 3)
+
+
+@rule("SWE-41")
+def test_all_know_then_who_holds_no_voter() -> None:
+    state = playing(GREENS, LABOUR)
+    teachers = voter(state, "Teachers")
+    give(state, 0, *some(state, state.box.back[teachers], 3))
+    give(state, 1, teachers)
+    empty_piles(state)
+    assert {teachers in world(state, seed).hands[0] for seed in range(20)} == {True, False}
+    run_out(state)
+    assert len(state.hands[0]) == 2
+    assert {teachers in world(state, seed).hands[0] for seed in range(20)} == {False}
+
+
+def world(state: SwedishParliament, seed: int) -> SwedishParliament:
+    """As a bystander imagines it."""
+    return state.imagine(None, Random(seed))
 
 
 @rule("SWE-41")
