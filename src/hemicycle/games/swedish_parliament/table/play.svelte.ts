@@ -41,6 +41,8 @@ export class Play {
   private shown: View | null = null
   private stage = ''
   private votes = -1
+  /** The turn in which a vote began to be told. */
+  private votedIn = 0
 
   /** To be called whenever the scene has changed. */
   follow(scene: SweScene) {
@@ -78,6 +80,7 @@ export class Play {
     this.most = Math.max(0, ...welcome)
     const changes = this.changes
     if (changes.length === 1) this.change = changes[0] ?? null
+    if (changes.length > 0 || view.turn > this.votedIn + 1) this.closeVote()
   }
 
   private get form() {
@@ -196,6 +199,7 @@ export class Play {
     const decided: Decided | undefined = this.scene?.sight.view.decided[at]
     if (!decided) return
     this.vote = at
+    this.votedIn = this.scene?.sight.view.turn ?? 0
     this.voting.start(decided.looks.length + 1, running)
   }
 
@@ -207,6 +211,7 @@ export class Play {
   async send(action: unknown): Promise<boolean> {
     if (this.busy || this.scene === null) return false
     this.busy = true
+    this.closeVote()
     try {
       return (await this.scene.send(action)) === null
     } finally {

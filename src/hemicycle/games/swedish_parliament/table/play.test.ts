@@ -99,6 +99,28 @@ describe('what the stage tells', () => {
     expect(given.play.vote).toBe(0)
   })
 
+  it('makes room when the map is asked about, the player moves, or the next turn ends', () => {
+    const votes = (scene: Parameters<typeof view>[0]) => view({ decided: [vote], ...scene })
+    const told = () => {
+      const given = scene()
+      given.play.follow(scene(votes({}), { play: undefined }))
+      return given.play
+    }
+    const asked = told()
+    asked.follow(scene(votes({ asked: 1, phase: 'reply' }), { play: undefined }))
+    expect(asked.vote).toBe(0)
+    asked.follow({ ...relating(), sight: { ...relating().sight, view: votes({ phase: 'relation', changes: CHANGES }) } })
+    expect(asked.vote).toBeNull()
+    const moving = told()
+    void moving.send({ do: 'EndTurn' })
+    expect(moving.vote).toBeNull()
+    const turns = told()
+    turns.follow(scene(votes({ turn: view().turn + 1 }), { play: undefined }))
+    expect(turns.vote).toBe(0)
+    turns.follow(scene(votes({ turn: view().turn + 2 }), { play: undefined }))
+    expect(turns.vote).toBeNull()
+  })
+
   it('is not a vote that was there before one came', () => {
     expect(scene(view({ decided: [vote] })).play.vote).toBeNull()
   })
