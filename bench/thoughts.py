@@ -1,16 +1,21 @@
 """How long bots think: of every thinking bot the longest and the mean thought in one match, in seconds of one core.
 
-Wanted: 2 seconds at most, in bargaining 0.2. `python -m bench.thoughts [GAME …]` measures with interpreted rules.
+Wanted: 2 seconds at most, in bargaining 0.2. `python -m bench.thoughts [GAME …]` measures with interpreted rules. Of
+Coalitions, where the first thought of a round is the longest, it is told for pools of all sizes too.
 """
 
 import sys
+from importlib import import_module
 from random import Random
+from statistics import median
 from time import process_time
+from typing import Any
 
 from bench.reference import loops_per_second
 from hemicycle.bots import bots_of
 from hemicycle.core.catalogue import Game, Position, game, games
 from hemicycle.core.state import NATURE, Hourglass, next_actor
+from hemicycle.games.coalitions.equilibrium import solved
 
 BOTS = ("hard", "search")
 SEATS = {
@@ -20,13 +25,17 @@ SEATS = {
     "ten-regions": (4, 7),
 }
 THOUGHTS = 60  # at most, of each bot; a match that goes on longer is left there
+POOLS = ((3, 60), (3, 600), (4, 80), (4, 200))  # players, dollars
+PACKS = 9  # random ones, of which each is a round of its own
 
 
-def thoughts(own: Game, seats: int, name: str) -> list[float]:
+def thoughts(
+    own: Game, seats: int, name: str, options: dict[str, Any], seed: int = 1, most: int = THOUGHTS
+) -> list[float]:
     """Of one seat among normal bots."""
-    bots, rng, glass, found = bots_of(own), Random(1), Hourglass(), list[float]()
-    state = own.start(seats, {})[1]
-    while (seat := next_actor(state, glass, rng)) is not None and len(found) < THOUGHTS:
+    bots, rng, glass, found = bots_of(own), Random(seed), Hourglass(), list[float]()
+    state = own.start(seats, options)[1]
+    while (seat := next_actor(state, glass, rng)) is not None and len(found) < most:
         if seat == NATURE:
             state.apply(seat, state.choices(seat).pick(rng))
             continue
@@ -38,13 +47,37 @@ def thoughts(own: Game, seats: int, name: str) -> list[float]:
     return found
 
 
+def first_thoughts(seats: int, pool: int, period: int | None) -> list[float]:
+    """Of the hard bot of Coalitions in as many rounds, each of another pack."""
+    ante, found = pool // seats, list[float]()
+    options = {"ante": ante, "start_money": ante, "period_seconds": period}
+    for seed in range(PACKS):
+        solved.cache_clear()
+        found += thoughts(game("coalitions"), seats, "hard", options, seed, most=1)
+    return found
+
+
+def tell_first_thoughts() -> None:
+    print("Coalitions, first thoughts       best   median  longest")
+    for seats, pool in POOLS:
+        for period, clock in ((900, "with a clock"), (None, "without")):
+            found = first_thoughts(seats, pool, period)
+            figures = [f"{seconds:6.3f} s" for seconds in (min(found), median(found), max(found))]
+            print(f"{seats} players, ${pool:3}, {clock:12}", *figures, flush=True)
+
+
 def main(keys: list[str]) -> None:
+    start = process_time()
+    import_module("numpy")
+    print(f"numpy is loaded in {process_time() - start:.2f} s, once")
     print(f"reference loop {loops_per_second():,.0f} a second")
+    if "coalitions" in (keys or games()):
+        tell_first_thoughts()
     print(f"{'game':20} seats  bot      thoughts   longest      mean")
     for own in [game(key) for key in keys or games()]:
         for seats in SEATS[own.key]:
             for name in BOTS:
-                found = thoughts(own, seats, name)
+                found = thoughts(own, seats, name, {})
                 mean = sum(found) / len(found)
                 print(
                     f"{own.key:20} {seats:5}  {name:8} {len(found):8} {max(found):7.3f} s {mean:7.4f} s",

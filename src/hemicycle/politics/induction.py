@@ -200,8 +200,7 @@ class Turn:
 
         has = stays[self.others]
         if has.shape[1] > 1:
-            one, kind = distinct(has)
-            return self.first(has[:, one])[kind]
+            return self.first(has)
         own = np.where((self.asked > has).all(axis=0), self.later[self.mover], -np.inf)
         own[0] = -np.inf
         return np.array([own.argmax()])
@@ -210,18 +209,20 @@ class Turn:
         """The same for many tables: a chunk of deals after the other, for those where nothing is found so far."""
         import numpy as np
 
-        found = np.zeros(has.shape[1], dtype=np.int64)
-        levels, at = zip(*[np.unique(row, return_inverse=True) for row in has])
-        left = np.arange(len(found))
+        levels, ranks = zip(*[np.unique(row, return_inverse=True) for row in has])
+        like = models(ranks)
+        found = np.zeros(len(like), dtype=np.int64)
+        left = np.flatnonzero(like == np.arange(len(like)))
         for start in range(0, len(self.order), CHUNK):
             deals = self.order[start : start + CHUNK]
             sets = [willing(level, offered) for level, offered in zip(levels, self.asked[:, deals])]
             for some in np.split(left, range(CHUNK, len(left), CHUNK)):
-                first = first_member(reduce(iand, [own[rank[some]] for own, rank in zip(sets, at)]))
+                agreed = [own.take(rank[some], axis=0) for own, rank in zip(sets, ranks)]
+                first = first_member(reduce(iand, agreed))
                 hit = first < CHUNK
                 found[some[hit]] = deals[first[hit]]
             left = left[found[left] == 0]
-        return found
+        return found[like]
 
     def refusable(self, tables: Tables, stays: Floats) -> Flags:
         """Whether there is anything that it could propose in vain."""
@@ -233,16 +234,16 @@ class Turn:
         return refused
 
 
-def distinct(columns: Floats) -> tuple[Whole, Whole]:
-    """One column of each kind, and of which kind each is."""
+def models(ranks: Sequence[Whole]) -> Whole:
+    """Of all tables that rank the same for everybody, one, which stands for all of them."""
     import numpy as np
 
-    kind = np.zeros(columns.shape[1], dtype=np.int64)
-    for bits in columns.view(np.int32):
-        kind = np.unique(kind << 32 | bits, return_inverse=True)[1]
-    one = np.zeros(kind.max() + 1, dtype=np.int64)
+    kind = ranks[0]
+    for rank in ranks[1:]:
+        kind = np.unique(kind * len(kind) + rank, return_inverse=True)[1]
+    one = np.zeros(len(kind), dtype=np.int64)
     one[kind] = np.arange(len(kind))
-    return one, kind
+    return one[kind]
 
 
 def willing(levels: Floats, offered: Floats) -> Sets:
@@ -253,7 +254,8 @@ def willing(levels: Floats, offered: Floats) -> Sets:
     sets = np.zeros((len(levels) + 1, CHUNK // WORD), dtype=np.uint64)
     below = np.searchsorted(levels, offered)
     np.bitwise_or.at(sets, (below, deals // WORD), 1 << deals % WORD)
-    return np.bitwise_or.accumulate(sets[:0:-1])[::-1]
+    np.bitwise_or.accumulate(sets[::-1], out=sets[::-1])
+    return sets[1:]
 
 
 def first_member(sets: Sets) -> Whole:
