@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import Fielding from './Fielding.svelte'
 import { CROSS, HAT, LEAF, lying, ROSE, scene, view } from './fixture'
+import Stage from './Stage.svelte'
 import type { Ended, View } from './view'
 
 const PAST: Ended = { country: 3, election: 1, why: '', table: [], tallies: view().tallies, total: 0, majority: 1, blocs: [] }
@@ -24,7 +24,7 @@ const past = () => document.querySelector('.came') !== null
 beforeEach(() => {
   vi.useFakeTimers()
   props.scene = scene(laid(0))
-  stage = mount(Fielding, { target: document.body, props })
+  stage = mount(Stage, { target: document.body, props })
   flushSync()
 })
 
@@ -62,4 +62,9 @@ it.each(['round', 'camps'] as const)('%s shows what lies on the table, and so do
   expect(past()).toBe(false)
   see(laid(3))
   expect(past()).toBe(false)
+})
+
+it('at the end the last country is named', () => {
+  see(view({ phase: 'over', country: null, number: 8, last: PAST }))
+  expect(document.querySelector('.country h2')?.textContent).toBe('country 3')
 })
