@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sets } from './possible'
 import { above, chairs, meetings, short, towards } from './ring'
 
-const BOXES = { desk: { width: 420, height: 560 }, phone: { width: 350, height: 326 } }
+const BOXES = { desk: { width: 420, height: 560 }, laptop: { width: 720, height: 390 }, phone: { width: 350, height: 384 } }
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 
 describe.each(Object.entries(BOXES))('the ring on a %s', (_, box) => {
@@ -25,6 +25,19 @@ describe.each(Object.entries(BOXES))('the ring on a %s', (_, box) => {
     const apart = points.flatMap((a, at) => points.slice(0, at).map((b) => far(a, b)))
     expect(Math.min(...apart)).toBeGreaterThan(34)
     for (const { x, y } of points) expect([x > 24, x < box.width - 24, y > 24, y < box.height - 24]).toEqual([true, true, true, true])
+  })
+
+  it('clear of what is written in the middle, and of chairs', () => {
+    const [wide, high, hand, chair] = box.width < 400 ? [46, 31, 23, 26] : [46, 35, 29, 32]
+    for (const many of [3, 4, 5, 6, 7, 9]) {
+      const places = chairs(many, box)
+      for (const group of sets(many).filter(({ length }) => length === 2 || length === 3)) {
+        const [{ x, y } = { x: 0, y: 0 }] = meetings([group], places, box)
+        const [across, down] = [Math.abs(x - box.width / 2), Math.abs(y - box.height / 2)]
+        expect(Math.max(across - wide, down - high)).toBeGreaterThan(0.4 * hand) // its corners are empty
+        expect(Math.min(...places.map((place) => far({ x, y }, place)))).toBeGreaterThan(hand + chair)
+      }
+    }
   })
 
   it('the same group twice too', () => {

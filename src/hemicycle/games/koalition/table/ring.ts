@@ -8,6 +8,7 @@ const HIGH = 78 // from a chair to the end of what is written above or below it
 const WRITTEN = 46 // and to what is written at it
 const INWARDS = 0.24 // meetings lie so far from between their chairs towards the middle
 const APART = 58 // from one meeting to another
+const FLAT = 0.8 // what is written in the middle is so high for its width
 const ROUNDS = 80
 const ASIDE = 0.4 // radians off the straight way out, so that what is held from two sides slips away
 /** On a narrower box everything is drawn smaller. */
@@ -37,17 +38,17 @@ export function meetings(groups: number[][], places: Point[], box: Box): Point[]
   const heart = centre(box)
   const points = groups.map((group, at) => nudge(between(middle(group.map((chair) => places[chair] ?? heart)), heart, INWARDS), at))
   const labels = places.map(({ x, y }) => ({ x, y: y + (above({ x, y }, box) ? -54 : 54) }))
-  const middling = Math.min(86, box.width / 6) // what is written in the middle keeps them away
+  const written = box.width < NARROW ? 74 : 84 // from the middle to a meeting beside what is written there
   const clear = box.width < NARROW ? 70 : 96 // a hand has room between a chair and a meeting
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, point] of points.entries()) {
-      push(point, heart, middling)
+      push(point, heart, written)
       points.forEach((other, to) => to !== at && push(point, other, APART))
       places.forEach((place) => push(point, place, clear))
       labels.forEach((label) => push(point, label, WRITTEN))
     }
   }
-  return points
+  return points.map((point) => beside(point, heart, written))
 }
 
 function middle(points: Point[]): Point {
@@ -71,6 +72,12 @@ function push(point: Point, from: Point, distance: number) {
   const by = (distance - near) / 2 / near
   point.x += (dx * Math.cos(ASIDE) - dy * Math.sin(ASIDE)) * by
   point.y += (dx * Math.sin(ASIDE) + dy * Math.cos(ASIDE)) * by
+}
+
+/** At least so far to the side, or `FLAT` times as far above or below. */
+function beside(point: Point, from: Point, distance: number): Point {
+  const near = Math.hypot(point.x - from.x, (point.y - from.y) / FLAT)
+  return near === 0 || near >= distance ? point : between(from, point, distance / near)
 }
 
 /** A point on the way, so far before its end. */
