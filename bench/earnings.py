@@ -1,4 +1,4 @@
-"""What bots that know a game earn among random players, over matches in which they sit in each seat equally often.
+"""What bots that know a game earn, and how often they win, among random players: in each seat equally often.
 
 The matches are seeded, so the figures are the same on every machine. What is fast and slow is measured elsewhere.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from hemicycle.bots import random_bot
 from hemicycle.bots.levels import LEVELS
 from hemicycle.core.catalogue import Bot, Game, Position, game
-from hemicycle.core.state import NATURE, Hourglass, next_actor
+from hemicycle.core.state import NATURE, Hourglass, Outcome, next_actor
 
 MATCHES = 200
 SEATS = 5
@@ -26,13 +26,17 @@ PLAYED: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def played(own: Game, bots: list[Bot], rng: Random, options: dict[str, Any]) -> tuple[int, ...]:
-    """The scores at the end."""
+WON = 100  # matches of Swedish Parliament each, where a win is what counts
+WON_SEATS = 4
+DIFFICULTIES = range(1, 9)  # alone
+
+
+def played(own: Game, bots: list[Bot], rng: Random, options: dict[str, Any]) -> Outcome:
     state, glass = own.start(len(bots), options)[1], Hourglass()
     while (seat := next_actor(state, glass, rng, PACE)) is not None:
         choices = state.choices(seat)
         state.apply(seat, choices.pick(rng) if seat == NATURE else bots[seat](Position(state, seat), rng))
-    return state.outcome().scores
+    return state.outcome()
 
 
 def gains(own: Game, bot: Bot, options: dict[str, Any], matches: int = MATCHES) -> list[float]:
@@ -41,7 +45,7 @@ def gains(own: Game, bot: Bot, options: dict[str, Any], matches: int = MATCHES) 
     for number in range(matches):
         seat = number % SEATS
         bots = [bot if other == seat else random_bot for other in range(SEATS)]
-        scores = played(own, bots, Random(number), options)
+        scores = played(own, bots, Random(number), options).scores
         found.append(scores[seat] - (sum(scores) - scores[seat]) / (SEATS - 1))
     return found
 
@@ -65,5 +69,26 @@ def report_earnings() -> None:
             print(told(key, name, options, gains(game(key), bot, options)))
 
 
+def won(own: Game, bot: Bot, seats: int, options: dict[str, Any], matches: int = WON) -> int:
+    """So many matches among random players, or alone."""
+    found = 0
+    for number in range(matches):
+        seat = number % seats
+        bots = [bot if other == seat else random_bot for other in range(seats)]
+        found += seat in played(own, bots, Random(number), options).winners
+    return found
+
+
+def report_wins() -> None:
+    own = game("swedish-parliament")
+    for name in ("easy", "normal"):
+        bot = own.bots[name]
+        print(f"swedish-parliament: the {name} bot wins, of {WON} matches each,")
+        print(f"  {won(own, bot, WON_SEATS, {})} with {WON_SEATS - 1} random players")
+        alone = [won(own, bot, 1, {"difficulty": difficulty}) for difficulty in DIFFICULTIES]
+        print(f"  alone, by difficulty: {', '.join(map(str, alone))}")
+
+
 if __name__ == "__main__":
     report_earnings()
+    report_wins()

@@ -196,6 +196,7 @@ wrong-arena-seats = A tournament needs two seats or more, and one for each bot.
 wrong-arena-option = { $why }
 wrong-arena-results = { $why }; name another with --out.
 wrong-no-arena = To hold tournaments, install what they need: pip install "hemicycle[arena]".
+wrong-no-cluster = No Ray cluster answers at { $address }.
 wrong-no-ray = To play on several machines, install Ray: pip install "hemicycle[ray]".
 arena-report = The report is in { $file }.
 wrong-file = { $file } cannot be read: { $why }

@@ -204,6 +204,7 @@ wrong-arena-seats = Для турнира нужно хотя бы два мес
 wrong-arena-option = { $why }
 wrong-arena-results = { $why }; назовите другой через --out.
 wrong-no-arena = Для турниров нужны библиотеки: pip install "hemicycle[arena]".
+wrong-no-cluster = По адресу { $address } не отвечает кластер Ray.
 wrong-no-ray = Чтобы играть на нескольких машинах, нужен Ray: pip install "hemicycle[ray]".
 arena-report = Отчёт — в { $file }.
 wrong-file = Не удалось прочесть { $file }: { $why }

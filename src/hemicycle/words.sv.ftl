@@ -186,6 +186,7 @@ wrong-arena-seats = En turnering behöver minst två platser, och en för varje 
 wrong-arena-option = { $why }
 wrong-arena-results = { $why }; ange en annan fil med --out.
 wrong-no-arena = För att hålla turneringar, installera det som behövs: pip install "hemicycle[arena]".
+wrong-no-cluster = Inget Ray-kluster svarar på { $address }.
 wrong-no-ray = För att spela på flera datorer, installera Ray: pip install "hemicycle[ray]".
 arena-report = Rapporten finns i { $file }.
 wrong-file = { $file } går inte att läsa: { $why }

@@ -70,6 +70,13 @@ def test_what_cannot_be_written_is_said_before_the_first_match(flag: str, file: 
     assert result.returncode == 1
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere", "auto"])
+def test_a_cluster_that_does_not_answer(address: str, tmp_path: Path) -> None:
+    result = run(tmp_path, *ARENA, *SHORT, "--ray", address)
+    assert result.stderr.splitlines()[-1] == f"hemicycle: No Ray cluster answers at {address}."
+    assert result.returncode == 1
+
+
 @pytest.mark.parametrize("library", ["matplotlib", "openskill", "polars"])
 def test_what_is_not_installed_is_missed_before_the_first_match(
     library: str, monkeypatch: pytest.MonkeyPatch

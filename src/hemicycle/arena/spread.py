@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
+from socket import create_connection
 
 from hemicycle.arena.plan import Contest, Pairing
 from hemicycle.arena.playing import Played, play
 
 WAITING = 4  # matches ahead for each worker
+PATIENCE = 10.0  # seconds for a cluster to answer
 
 Spread = Callable[[Contest, list[Pairing], int], Iterator[Played]]
 
@@ -34,6 +36,10 @@ def first_ended(running: set[Future[Played]]) -> tuple[set[Future[Played]], set[
     return ended, still
 
 
+class NoCluster(ConnectionError):
+    """Nobody answers at that address."""
+
+
 def by_ray(address: str) -> Spread:
     """On the machines of a Ray cluster; "local" starts one here. ImportError where Ray is not installed."""
     import ray
@@ -42,13 +48,26 @@ def by_ray(address: str) -> Spread:
         if address == "local":
             ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
         else:
-            ray.init(address=address, log_to_driver=False)
+            join(address)
         try:
             yield from on_ray(contest, pairings, workers)
         finally:
             ray.shutdown()
 
     return spread
+
+
+def join(address: str) -> None:
+    """A cluster by a machine and a port, or "auto" for the one that runs here; NoCluster where nobody answers."""
+    import ray
+
+    try:
+        if address != "auto":  # Ray itself would go on asking for a quarter of an hour
+            host, _, port = address.removeprefix("ray://").rpartition(":")
+            create_connection((host, int(port)), PATIENCE).close()
+        ray.init(address=address, log_to_driver=False)
+    except (OSError, ValueError):
+        raise NoCluster(address) from None
 
 
 def on_ray(contest: Contest, pairings: list[Pairing], workers: int) -> Iterator[Played]:

@@ -22,11 +22,11 @@ def run(
     pairings = plan(contest)
     results = kept(file, contest)
     left = [pairing for pairing in pairings if pairing.key not in results]
-    done = len(pairings) - len(left)
-    told(done, len(pairings))
+    before = len(pairings) - len(left)
+    told(before, len(pairings))
     saved = monotonic()
     try:
-        for done, result in enumerate(spread(contest, left, workers), done + 1):
+        for done, result in enumerate(spread(contest, left, workers), before + 1):
             results[result.pairing.key] = result
             told(done, len(pairings))
             if file and monotonic() - saved > SAVED_EVERY:

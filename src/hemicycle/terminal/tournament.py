@@ -15,7 +15,7 @@ from hemicycle.arena.plan import Contest
 from hemicycle.arena.playing import Played
 from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults
-from hemicycle.arena.spread import Spread, by_ray, here
+from hemicycle.arena.spread import NoCluster, Spread, by_ray, here
 from hemicycle.arena.tournament import run
 from hemicycle.core.options import BadOption, Whole
 from hemicycle.terminal.opening import FAILED, found_bot, found_game, options, wrong
@@ -85,6 +85,8 @@ def played(contest: Contest, wish: Wish, words: Words) -> list[Played]:
     try:
         with bar:
             return run(contest, wish.out, wish.workers, spread_of(wish, words), told)
+    except NoCluster as missing:
+        raise wrong(words, "no-cluster", FAILED, address=missing) from None
     except OtherResults as other:
         raise wrong(words, "arena-results", FAILED, why=other) from None
     except OSError as error:
