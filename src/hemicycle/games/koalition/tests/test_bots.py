@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from time import process_time
 from typing import Any
 
 import pytest
@@ -60,17 +59,6 @@ def test_normal_bots_come_to_terms(options: dict[str, Any]) -> None:
     assert done["Propose"] + done["Shake"] + done["Refuse"] < 8 * 12
     cards = [done[card] for card in ("Double", "Skull", "Egg", "Sausage")]
     assert all(cards) != (options.get("actions") is False)
-
-
-def test_a_move_takes_a_moment() -> None:
-    table, slowest = opened({}, size=4), 0.0
-    while not table.view.pad:
-        seat = table.state.awaited()[0]
-        start = process_time()
-        move = plain(normal(Position(table.state, seat), Random(1)))
-        slowest = max(slowest, process_time() - start)
-        table.do(seat, move.pop("do"), **move)
-    assert slowest < 0.2
 
 
 class Blinkers(Position):

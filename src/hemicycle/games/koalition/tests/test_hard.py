@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from random import Random
-from time import process_time
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from hemicycle.core.catalogue import Position
 from hemicycle.core.state import Seats
 from hemicycle.games.koalition.actions import Pass, Propose, Refuse, Shake
-from hemicycle.games.koalition.holding import Holder, booked, leads, left
+from hemicycle.games.koalition.holding import booked, leads, left
 from hemicycle.games.koalition.laying import Laying
+from hemicycle.games.koalition.outlook import Outlook
 from hemicycle.games.koalition.prize import Prize
 from hemicycle.games.koalition.quickly import quickly
-from hemicycle.games.koalition.reckoner import hard
+from hemicycle.games.koalition.reckoner import TABLES, hard
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, counted, elected, opened
 from hemicycle.games.koalition.tests.test_bots import THREE
-from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9, PAGE_11
+from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9
 
 
 def prize(rows: list[list[int]], left: int) -> Prize:
@@ -110,20 +111,12 @@ def test_it_holds_out() -> None:
     assert answers[Refuse(2)] > 60
 
 
-@pytest.mark.parametrize("case", [PAGE_9, PAGE_11])
-def test_talk_is_quick(case: list[str]) -> None:
-    table = counted(case)
-    start = process_time()
-    for seat in table.state.awaited():
-        Holder(Position(table.state, seat), Random(1)).wish()
-    assert process_time() - start < 0.2
-
-
-def test_among_many_it_thinks_no_longer() -> None:
-    """Ten players who have laid all politicians, and hold their action cards."""
-    table = opened({}, seats=10, size=3)
-    while len(table.view.table) < 30:
+@pytest.mark.parametrize(("seats", "size"), [(4, 4), (10, 3)])
+def test_among_many_it_thinks_no_more(seats: int, size: int) -> None:
+    """All politicians are laid, and action cards are in all hands. A world that is begun is weighed to its end."""
+    table = opened({}, seats=seats, size=size)
+    while len(table.view.table) < seats * size:
         table.state.apply(seat := table.state.awaited()[0], table.state.choices(seat)[0])
-    start = process_time()
-    hard(Position(table.state, table.state.awaited()[0]), Random(1))
-    assert process_time() - start < 2
+    with patch.object(Outlook, "expected", autospec=True, side_effect=Outlook.expected) as expected:
+        hard(Position(table.state, table.state.awaited()[0]), Random(1))
+    assert 0 < expected.call_count * seats < 3 * TABLES
