@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from hemicycle.core.choices import bits
-from hemicycle.core.state import Seat
+from hemicycle.core.state import Seats
 from hemicycle.games.koalition.count import NOBODY, Count
+
+BLOCS: Final = 128  # more than there ever are
+SEATS: Final = 10  # at most
+GROUPS: Final = [tuple(bits(mask)) for mask in range(1 << SEATS)]
 
 
 def coalitions(count: Count, friends: list[int], fewest: bool) -> list[int]:
@@ -29,11 +33,11 @@ class Search:
 
     def __init__(self, count: Count, friends: list[int]) -> None:
         chaired = [bloc for bloc, chair in enumerate(count.chairs) if chair != NOBODY]
-        chaired.sort(key=lambda bloc: -count.votes[bloc])
-        self.order, self.votes, self.majority = chaired, count.votes, count.majority
+        falling = sorted([bloc - BLOCS * count.votes[bloc] for bloc in chaired])
+        self.order, self.votes, self.majority = [key % BLOCS for key in falling], count.votes, count.majority
         self.compatible = [self.blocs_of(count, friends[party]) for party in count.parties]
         self.rest = [0]  # votes from each place of the order on
-        for bloc in reversed(chaired):
+        for bloc in reversed(self.order):
             self.rest.append(self.rest[-1] + count.votes[bloc])
         self.rest.reverse()
         self.found: list[int] = []
@@ -68,6 +72,5 @@ def chairs_of(count: Count, coalition: int) -> int:
     return seats
 
 
-@cache
-def seats_of(mask: int) -> tuple[Seat, ...]:
-    return tuple(bits(mask))
+def seats_of(mask: int) -> Seats:
+    return GROUPS[mask]
