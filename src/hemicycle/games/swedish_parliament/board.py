@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Self
 
 from hemicycle.core.choices import Action, bits
-from hemicycle.core.state import NATURE, Clock, Clocks, Seat, State
-from hemicycle.games.swedish_parliament.components import NOWHERE, ROW, SCALES
+from hemicycle.core.state import NATURE, Clock, Clocks, Seat, Seats, State
+from hemicycle.games.swedish_parliament.components import NOWHERE, PARTIES, ROW, SCALES
 from hemicycle.games.swedish_parliament.debate import Debate
 from hemicycle.games.swedish_parliament.offers import DRAW
 from hemicycle.games.swedish_parliament.options import Setting
@@ -19,6 +19,9 @@ NO_CARD: Final = -1
 NO_PILE: Final = -1
 MID: Final = 3  # the mid-segment of the first side; that of the second is the next
 
+ALONE: Final[list[Seats]] = [(seat,) for seat in range(PARTIES)]
+NATURE_ALONE: Final[Seats] = (NATURE,)
+
 Event = tuple[str, int, int, int, int, int, int]  # kind, seat, party, card, one, other, amount; -1 for none
 
 
@@ -29,6 +32,7 @@ class Board(State[Action]):
         self.setting, self.seats, self.box = setting, setting.seats, setting.box
         self.phase = "choose"
         self.asked: Seat = 0
+        self.acting: Seats = ALONE[0]  # who is asked, or nobody at the end
         self.asks = 0  # so far; each has a clock of its own
         self.clock: tuple[Clock, ...] = ()
         self.party = [NOBODY] * self.seats
@@ -66,7 +70,8 @@ class Board(State[Action]):
 
     def copy(self) -> Self:
         twin = type(self)(self.setting)
-        twin.phase, twin.asked, twin.asks, twin.clock = self.phase, self.asked, self.asks, self.clock
+        twin.phase, twin.asked, twin.acting = self.phase, self.asked, self.acting
+        twin.asks, twin.clock = self.asks, self.clock
         twin.party, twin.seat_of = self.party[:], self.seat_of[:]
         twin.clockwise, twin.left = self.clockwise, self.left
         twin.dropped, twin.unplaced, twin.markers = self.dropped, self.unplaced[:], self.markers[:]
@@ -87,12 +92,15 @@ class Board(State[Action]):
     # Who is asked
 
     def ask(self, phase: str, seat: Seat, clocks: Clocks) -> None:
-        self.phase, self.asked = phase, seat
+        self.phase, self.asked, self.acting = phase, seat, ALONE[seat]
         self.asks += 1
         self.clock = clocks.at(self.asks)  # SWE-41
 
     def ask_nature(self, phase: str) -> None:
-        self.phase, self.asked, self.clock = phase, NATURE, ()
+        self.phase, self.asked, self.acting, self.clock = phase, NATURE, NATURE_ALONE, ()
+
+    def ask_nobody(self) -> None:
+        self.phase, self.acting, self.clock = "over", (), ()
 
     # What is told
 

@@ -61,7 +61,10 @@ class SwedishParliament(SetUp):
     # Who
 
     def to_act(self) -> Seats:
-        return () if self.phase == "over" else (self.asked,)
+        return self.acting
+
+    def awaited(self) -> Seats:
+        return self.acting
 
     def clocks(self) -> tuple[Clock, ...]:
         return self.clock

@@ -145,5 +145,5 @@ class Turns(Invitation):
     def end(self) -> None:
         while self.queue:
             self.decide_by([self.last_play])  # SWE-29
-        self.phase, self.clock = "over", ()
+        self.ask_nobody()
         self.note("ended")

@@ -29,7 +29,7 @@ def ended(state: SwedishParliament, **turnouts: list[int]) -> SwedishParliament:
     names = {name.lower(): party for party, name in enumerate(state.box.shown.names)}
     for name, own in turnouts.items():
         state.won[names[name]] = [VOTERS[turnout] for turnout in own]
-    state.phase, state.clock = "over", ()
+    state.ask_nobody()
     return state
 
 
