@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import inf
 from random import Random
 from typing import Any, Final, Generic, Self, TypeVar
@@ -211,7 +211,7 @@ class Clocks:
         return () if self.seconds is None else (Clock(f"{self.kind} {number}", self.seconds),)
 
 
-@cache
+@lru_cache(maxsize=256)
 def clocks(kind: str, seconds: int | None) -> Clocks:
     return Clocks(kind, seconds)
 
