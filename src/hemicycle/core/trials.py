@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Game
+from hemicycle.core.catalogue import Game, Position
 from hemicycle.core.chance import Chance
 from hemicycle.core.choices import Choices, plain
 from hemicycle.core.match import Match
@@ -142,6 +142,22 @@ def sight(state: State[Any], seat: Seat | None) -> dict[str, Any]:
 def sights(state: State[Any]) -> list[dict[str, Any]]:
     """Of the seats, and last of a bystander."""
     return [sight(state, seat) for seat in [*range(state.seats), None]]
+
+
+class Blinkers(Position):
+    """A position without its state: worlds are imagined from one that the seat cannot tell from it."""
+
+    def __init__(self, state: State[Any], seat: Seat) -> None:
+        super().__init__(state.imagine(seat, Random(5)), seat)
+        self.seen, self.offered = state.view(seat), state.choices(seat)
+
+    @property
+    def view(self) -> Any:
+        return self.seen
+
+    @property
+    def choices(self) -> Choices[Any]:
+        return self.offered
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> str:

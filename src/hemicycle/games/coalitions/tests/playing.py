@@ -10,6 +10,7 @@ import pytest
 
 from hemicycle.core.choices import Illegal
 from hemicycle.core.state import HOST, NATURE
+from hemicycle.core.trials import sight
 from hemicycle.games.coalitions import GAME
 
 FIVE = (
@@ -103,26 +104,6 @@ class Table:
         assert refused.value.sentence
         assert self.sights() == before
         assert key in ("", refused.value.key), refused.value.key
-
-
-def sight(state: Any, seat: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {
-        "view": state.view(seat),
-        "clocks": state.clocks(),
-        "to act": state.to_act(),
-        "awaited": state.awaited(),
-        "sealed": state.sealed(),
-        "names": state.names(),
-        "outcome": state.outcome(),
-        "over": state.over(),
-        "talk": state.talk(),
-    }
-    if seat is not None and seat in state.to_act():
-        seen["choices"] = (state.choices(seat).size, state.choices(seat).describe())
-        seen["drafts"] = state.drafts(seat).describe()
-    if seat is not None:
-        seen["offers"] = state.offers(seat).describe()
-    return seen
 
 
 def of_others(state: Any, *hidden: int) -> list[dict[str, Any]]:

@@ -11,7 +11,8 @@ import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
-from hemicycle.core.choices import Choices, same
+from hemicycle.core.choices import same
+from hemicycle.core.trials import Blinkers
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
 from hemicycle.games.coalitions.bots import cheapest_cover, easy, in_proportion, normal, turncoat
@@ -123,27 +124,11 @@ def test_in_private_all_guess_the_same() -> None:
     assert ballot.members == (1, 2, 3)
 
 
-class Blinkers(Position):
-    """A position without its state."""
-
-    def __init__(self, view: Any, choices: Choices[Any], seat: int) -> None:
-        self.seen, self.offered, self.seat = view, choices, seat
-        self.offers = ()
-
-    @property
-    def view(self) -> Any:
-        return self.seen
-
-    @property
-    def choices(self) -> Choices[Any]:
-        return self.offered
-
-
 @pytest.mark.parametrize("bot", [normal, turncoat, hard])
 def test_views_and_choices_are_enough(bot: Bot) -> None:
     state = dealt()
     before = state.view(0)
-    blinkers = Blinkers(before, state.choices(0), 0)
+    blinkers = Blinkers(state, 0)
     assert same(bot(blinkers, Random(4)), bot(Position(state, 0), Random(4)))
     assert state.view(0) == before
 

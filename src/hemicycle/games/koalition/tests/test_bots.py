@@ -11,9 +11,10 @@ import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
-from hemicycle.core.choices import Choices, plain, same
+from hemicycle.core.choices import plain, same
 from hemicycle.core.report import Offer
 from hemicycle.core.state import NATURE, Hourglass, State, next_actor
+from hemicycle.core.trials import Blinkers
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull, Suggest
 from hemicycle.games.koalition.bots import considers, easy, normal
@@ -61,22 +62,6 @@ def test_normal_bots_come_to_terms(options: dict[str, Any]) -> None:
     assert all(cards) != (options.get("actions") is False)
 
 
-class Blinkers(Position):
-    """A position without its state."""
-
-    def __init__(self, view: Any, choices: Choices[Any], seat: int) -> None:
-        self.seen, self.offered, self.seat = view, choices, seat
-        self.offers = ()
-
-    @property
-    def view(self) -> Any:
-        return self.seen
-
-    @property
-    def choices(self) -> Choices[Any]:
-        return self.offered
-
-
 def siding() -> Table:
     table = elected(SPLIT)
     table.quiet()
@@ -90,7 +75,7 @@ def test_views_and_choices_are_enough(make: Callable[[], Table]) -> None:
     table = make()
     seat = table.state.awaited()[0]
     before = table.state.view(seat)
-    blinkers = Blinkers(before, table.state.choices(seat), seat)
+    blinkers = Blinkers(table.state, seat)
     assert same(normal(blinkers, Random(4)), normal(Position(table.state, seat), Random(4)))
     assert table.state.view(seat) == before
 

@@ -14,6 +14,7 @@ import pytest
 
 from hemicycle.core.choices import Illegal, plain
 from hemicycle.core.state import NATURE
+from hemicycle.core.trials import sight
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, SHIPPED, Box
 
@@ -140,24 +141,6 @@ def told(action: Any) -> Answer:
     """An action's name and fields."""
     name, *fields = [tuple(own) if isinstance(own, list) else own for own in plain(action).values()]
     return name, *fields
-
-
-def sight(state: Any, seat: int | None) -> dict[str, Any]:
-    """All that reaches a seat, or a bystander."""
-    seen: dict[str, Any] = {
-        "view": state.view(seat),
-        "clocks": state.clocks(),
-        "to act": state.to_act(),
-        "awaited": state.awaited(),
-        "names": state.names(),
-        "outcome": state.outcome(),
-        "over": state.over(),
-        "talk": state.talk(),
-    }
-    if seat is not None and seat in state.to_act():
-        seen["choices"] = (state.choices(seat).size, state.choices(seat).describe())
-        seen["drafts"] = state.drafts(seat).describe()
-    return seen
 
 
 def titled(title: str) -> int:

@@ -10,8 +10,8 @@ import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
-from hemicycle.core.choices import Choices
 from hemicycle.core.state import NATURE, State
+from hemicycle.core.trials import Blinkers
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.actions import Choose, Create, Draw, Strengthen, Weaken
 from hemicycle.games.swedish_parliament.bots import changed, easy, normal
@@ -97,22 +97,6 @@ def test_it_wins_alone(record_property: Callable[[str, object], None]) -> None:
     )
     assert won >= 2
     assert wins(1, 20, random_bot) <= 1
-
-
-class Blinkers(Position):
-    """A position without its state: worlds are imagined from one that the seat cannot tell from it."""
-
-    def __init__(self, state: State[Any], seat: int) -> None:
-        super().__init__(state.imagine(seat, Random(5)), seat)
-        self.seen, self.offered = state.view(seat), state.choices(seat)
-
-    @property
-    def view(self) -> Any:
-        return self.seen
-
-    @property
-    def choices(self) -> Choices[Any]:
-        return self.offered
 
 
 def test_what_its_seat_knows_is_enough() -> None:

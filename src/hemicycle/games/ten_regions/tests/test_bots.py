@@ -9,8 +9,9 @@ import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.catalogue import Bot, Position
-from hemicycle.core.choices import Choices, same
+from hemicycle.core.choices import same
 from hemicycle.core.state import NATURE, Outcome
+from hemicycle.core.trials import Blinkers
 from hemicycle.games.ten_regions import GAME
 from hemicycle.games.ten_regions.actions import Campaign
 from hemicycle.games.ten_regions.bots import easy, in_tokens, normal
@@ -87,24 +88,9 @@ def test_the_normal_bot_beats_random_parties() -> None:
     assert wins >= 32  # random parties win less than half
 
 
-class Blinkers(Position):
-    """A position without its state."""
-
-    def __init__(self, view: Any, choices: Choices[Any], seat: int) -> None:
-        self.seen, self.offered, self.seat = view, choices, seat
-
-    @property
-    def view(self) -> Any:
-        return self.seen
-
-    @property
-    def choices(self) -> Choices[Any]:
-        return self.offered
-
-
 def test_the_normal_bot_needs_view_and_choices_alone() -> None:
     state = filled(start(5))
-    blinkers = Blinkers(state.view(2), state.choices(2), 2)
+    blinkers = Blinkers(state, 2)
     assert same(normal(blinkers, Random(4)), normal(Position(state, 2), Random(4)))
 
 

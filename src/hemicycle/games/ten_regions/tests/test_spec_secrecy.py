@@ -8,27 +8,10 @@ from typing import Any
 
 import pytest
 
+from hemicycle.core.trials import sight
 from hemicycle.games.ten_regions.tests.playing import Table, level, strikes
 
 rule = pytest.mark.rule
-
-
-def sight(state: Any, seat: int | None) -> dict[str, Any]:
-    """All that reaches a seat, or a bystander."""
-    seen: dict[str, Any] = {
-        "view": state.view(seat),
-        "clocks": state.clocks(),
-        "to act": state.to_act(),
-        "awaited": state.awaited(),
-        "names": state.names(),
-        "outcome": state.outcome(),
-        "over": state.over(),
-        "talk": state.talk(),
-    }
-    if seat is not None and seat in state.to_act():
-        for kind in (state.choices(seat), state.drafts(seat)):
-            seen[str(len(seen))] = (kind.size, kind.describe())
-    return seen
 
 
 def seen_by_others(state: Any, seat: int) -> list[dict[str, Any]]:
