@@ -47,36 +47,50 @@ function misfits() {
 }
 
 const placeOf = (element) => element.closest('main, section, header, nav, aside, footer')
+const stays = ({ position }) => position === 'fixed' || position === 'sticky'
 
-/** Lines of text in the flow of a page. What floats above it does so on purpose, and what lies below that is not seen. */
+/** Laid over the other on purpose, with all that it stands in: a bar that stays, a mark, a sheet. */
+function lifted(element, other) {
+  for (const [at, style] of above(element)) {
+    if (at.contains(other)) return false
+    if (stays(style) || style.position === 'absolute' || style.zIndex !== 'auto') return true
+  }
+  return false
+}
+
+/** Lines of text in the flow of a page, each with what lies over it though it stands in another place. What floats above
+    the page does so on purpose, and what lies below that is not seen. */
 function* lines() {
   for (const { words, element, range } of texts()) {
     if (element.closest('dialog, svg')) continue
-    if ([...above(element)].some(([, style]) => ['fixed', 'sticky'].includes(style.position))) continue
+    if ([...above(element)].some(([, style]) => stays(style))) continue
     const place = placeOf(element)
     const frames = [...above(element)].filter(([, style]) => scrolls(style.overflowY)).map(([at]) => at.getBoundingClientRect())
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const [centre, middle] = [(left + right) / 2, (top + bottom) / 2]
       if (frames.some((frame) => middle < frame.top || middle > frame.bottom || centre < frame.left || centre > frame.right)) continue
       const over = document.elementFromPoint(centre, middle)
+      const elsewhere = over !== null && placeOf(over) !== place && !over.contains(element)
+      if (!over || (elsewhere && lifted(over, element))) continue
       const leading = (bottom - top) / 5 // letters leave that much free above and below
-      if (!over || placeOf(over) !== place) continue
       const seen = { // of a line that is partly scrolled away
         left: Math.max(left, ...frames.map((frame) => frame.left)), right: Math.min(right, ...frames.map((frame) => frame.right)),
         top: Math.max(top + leading, ...frames.map((frame) => frame.top)), bottom: Math.min(bottom - leading, ...frames.map((frame) => frame.bottom)),
       }
-      yield { words, element, place, box: seen }
+      yield { words, element, place, box: seen, over: elsewhere ? over : null }
     }
   }
 }
 
 function overlaps() {
   const all = [...lines()]
-  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]))
-  return pairs.filter(([one, other]) => {
-    if (one.element === other.element || one.place !== other.place) return false
+  const covered = all.filter(({ over }) => over).map(({ words, over }) => `"${words}" lies under ${over.tagName}.${over.className}`)
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other])).filter(([one, other]) => {
+    if (one.element === other.element) return false
     const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-    return across > 3 && down > 3
-  }).map(([one, other]) => `"${one.words}" and "${other.words}" lie on each other`)
+    if (across <= 3 || down <= 3) return false
+    return one.place === other.place || !(lifted(one.element, other.element) || lifted(other.element, one.element))
+  })
+  return [...covered, ...pairs.map(([one, other]) => `"${one.words}" and "${other.words}" lie on each other`)]
 }

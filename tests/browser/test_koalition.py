@@ -1,5 +1,5 @@
 """Koalition in a browser: a card laid by keys alone, chairs that shake hands, why a government cannot be; and none of
-the game's pages has faults, in every language and both themes, on the narrowest phone and at a desk.
+the game's pages has faults, in every language and both themes, on the narrowest phone, on a tablet and at desks.
 
 Everybody but Ada plays without a page, at random from a seed, and chance has one too: every run meets the same tables.
 """
@@ -28,7 +28,10 @@ SEED = bytes(32).hex()
 ADA = 0
 FRIENDS = ("Ada", "Boris", "Константин", "Dmitri")
 CLOCKLESS = dict.fromkeys(("talks_seconds", "move_seconds", "action_seconds"))
-NARROW: Any = {"width": 360, "height": 740}
+SCREENS: Any = [
+    {"width": 360, "height": 740}, {"width": 1024, "height": 768}, {"width": 1366, "height": 768},
+    {"width": 1280, "height": 720}, {"width": 1440, "height": 900},
+]  # fmt: skip
 PATIENCE = 120.0  # seconds until a phase is reached
 
 
@@ -135,6 +138,11 @@ def talking(sight: dict[str, Any]) -> bool:
     return sight["view"]["phase"] == "talks" and any(ADA in coalition["chairs"] for coalition in coalitions)
 
 
+def proposing(sight: dict[str, Any]) -> bool:
+    """And there are hands in the ring."""
+    return talking(sight) and len(sight["view"]["proposals"]) > 1
+
+
 def test_a_politician_is_laid_by_keys(open_game: Callable[..., Game]) -> None:
     """What it would change is said before it is sent."""
     game = open_game()
@@ -211,7 +219,7 @@ PAGES = {
     "looking back": looking_back,
     "laying": laying,
     "acting": acting,
-    "talking": talking,
+    "talking": proposing,
 }
 
 
@@ -226,6 +234,7 @@ def test_a_page_has_no_faults(open_game: Callable[..., Game], page: str, languag
     for theme in ("light", "dark"):
         game.ada.page.emulate_media(color_scheme=theme)
         faults += [f"{theme}: {fault}" for fault in violations(game.ada.page)]
-    game.ada.page.set_viewport_size(NARROW)
-    faults += misfits(game.ada.page)
+    for screen in SCREENS:
+        game.ada.page.set_viewport_size(screen)
+        faults += [f"{screen['width']} x {screen['height']}: {fault}" for fault in misfits(game.ada.page)]
     assert not faults, "\n".join(faults)

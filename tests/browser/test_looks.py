@@ -159,6 +159,8 @@ FAULTY = """<!doctype html><html lang="en"><title>Faulty</title><main><h1>Faulty
 <p style="height: 10px; overflow: hidden">two lines<br>of text</p>
 <p style="margin-left: 2000px">far out</p>
 <p>below</p><p style="margin-top: -2em">above</p>
+<section><p>under</p></section><section style="margin-top: -2em; position: relative">
+<p style="text-align: center">over</p></section>
 <img src="data:,"><p style="color: #aaa; background: #fff">pale</p></main></html>"""
 
 
@@ -172,6 +174,7 @@ def test_faults_are_noticed(people: People) -> None:
         "beside the screen",
         "wide on a screen",
         "on each other",
+        '"under" lies under',
     ):
         assert fault in misfitting
     for fault in ("image-alt", "color-contrast"):

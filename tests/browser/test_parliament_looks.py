@@ -1,5 +1,6 @@
-"""Swedish Parliament's pages in every phase of one match: at a desk and on two phones everything fits in all its
-languages, and axe finds no fault by day at the desk and by night on a phone. Whether it is beautiful people say.
+"""Swedish Parliament's pages in every phase of one match: at desks, on a tablet and on two phones everything fits
+in all its languages, and axe finds no fault by day at the desk and by night on a phone. Whether it is beautiful
+people say.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from tests.browser.parliament import (
 LANGUAGES = ("en", "ru", "sv")
 SCREENS: Any = [
     {"width": 390, "height": 844}, {"width": 360, "height": 740},
+    {"width": 1024, "height": 768}, {"width": 1366, "height": 768}, {"width": 1280, "height": 720},
     {"width": 1440, "height": 900}, {"width": 1280, "height": 800},
 ]  # fmt: skip
 ADA, BORIS, CLARA = 0, 1, 2
@@ -63,7 +65,7 @@ def unfit(page: Page) -> list[str]:
     faults: list[str] = []
     for screen in SCREENS:
         page.set_viewport_size(screen)
-        faults += [f"{screen['width']} px: {fault}" for fault in misfits(page)]
+        faults += [f"{screen['width']} x {screen['height']}: {fault}" for fault in misfits(page)]
     return faults
 
 
