@@ -46,6 +46,7 @@ function misfits() {
   return [...sideways, ...faults.map(([fault, { words, element }]) => `${fault}: "${words}" in ${element.tagName}.${element.className}`)]
 }
 
+const EDGE = 2 // what is scrolled so close to it is as good as away: borders and fractions of a pixel
 const placeOf = (element) => element.closest('main, section, header, nav, aside, footer')
 const stays = ({ position }) => position === 'fixed' || position === 'sticky'
 
@@ -68,7 +69,7 @@ function* lines() {
     const frames = [...above(element)].filter(([, style]) => scrolls(style.overflowY)).map(([at]) => at.getBoundingClientRect())
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const [centre, middle] = [(left + right) / 2, (top + bottom) / 2]
-      if (frames.some((frame) => middle < frame.top || middle > frame.bottom || centre < frame.left || centre > frame.right)) continue
+      if (frames.some((frame) => middle < frame.top + EDGE || middle > frame.bottom - EDGE || centre < frame.left || centre > frame.right)) continue
       const over = document.elementFromPoint(centre, middle)
       const elsewhere = over !== null && placeOf(over) !== place && !over.contains(element)
       if (!over || (elsewhere && lifted(over, element))) continue

@@ -13,6 +13,7 @@ from tests.browser.pages import Lobby
 from tests.browser.parliament import Player, View, kind_of, speaking
 
 FULL_HAND = 4
+SEED = bytes(32).hex()  # of the table: every run meets the same cards
 
 
 @pytest.mark.timeout(240)

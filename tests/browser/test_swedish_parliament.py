@@ -32,6 +32,7 @@ from tests.browser.parliament import (
 LABOUR, FARMERS, GREENS = 2, 4, 6
 ADA, BORIS = 0, 1
 COMMON, RARE = 0, (6, 7)  # the pile of most ideas, and those of the invitations
+SEED = bytes(32).hex()  # of the table: every run meets the same cards
 
 
 def prepared() -> dict[str, Any]:
@@ -93,15 +94,16 @@ def test_two_people_and_a_bot(people: People, clients: dict[int, httpx.Client]) 
 
 
 def seated(people: People, clients: dict[int, httpx.Client]) -> tuple[Player, Player]:
-    """The pages open when both have what they need in their hands; at another table if the bot has both invitations."""
+    """The pages open when both have what they need in their hands."""
     ada, boris = speaking(people()), speaking(people())
     ada.call_oneself("Ada")
     boris.call_oneself("Boris")
     clients |= {ADA: client_of(ada), BORIS: client_of(boris)}
-    match = Match(ada.origin, "", clients)
-    while not match.table or not any(held(match.view(seat), "minor") for seat in (ADA, BORIS)):
-        match.table = started(ada, boris)
-        match.play_until(lambda view: ready(view, match.view(BORIS)), collecting)
+    match = Match(ada.origin, started(ada, boris), clients)
+    match.play_until(lambda view: ready(view, match.view(BORIS)), collecting)
+    assert any(held(match.view(seat), "minor") for seat in (ADA, BORIS)), (
+        "the bot has both invitations: try another SEED"
+    )
     for person in (ada, boris):
         person.open(f"/t/{match.table}")
     return Player(ada, ADA), Player(boris, BORIS)
