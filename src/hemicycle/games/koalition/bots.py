@@ -15,22 +15,17 @@ from hemicycle.core.catalogue import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.actions import (
     Appoint,
-    Clear,
     Declare,
-    Double,
-    Egg,
     Field,
     Pass,
-    Sausage,
     Side,
-    Skull,
     Stand,
-    Vest,
     Vote,
 )
 from hemicycle.games.koalition.bargaining import Bargainer
-from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
+from hemicycle.games.koalition.fronts import Fronts
 from hemicycle.games.koalition.outlook import Camps, Outlook
+from hemicycle.games.koalition.plays import deed_of
 from hemicycle.games.koalition.views import View
 
 WORLDS: Final = 4  # imagined before a politician is laid
@@ -165,21 +160,3 @@ class Planner:
         mine = {lying.party for lying in self.view.table if lying.owner == self.seat and not lying.out}
         parties = [tally.party for tally in split if tally.party in mine]
         return {(self.seat, party): camp for party, camp in zip(parties, own.camps)}
-
-
-def deed_of(own: Any) -> tuple[int, int]:
-    """What an action card does, to which place or party."""
-    match own:
-        case Double():
-            return DOUBLE, own.on
-        case Skull():
-            return SKULL, own.on
-        case Egg():
-            return EGG, own.on
-        case Sausage():
-            return SAUSAGE, own.party
-        case Vest():
-            return VEST, own.on
-        case Clear():
-            return CLEAR, own.party
-    raise TypeError(f"{own} is no action card")

@@ -7,6 +7,7 @@ from typing import Final
 
 from hemicycle.core.choices import Action, Among, Choices, Either, Every, Make, Pick, bits
 from hemicycle.core.quantities import Arrange
+from hemicycle.games.koalition import fronts as marks
 from hemicycle.games.koalition.actions import (
     Clear,
     Deal,
@@ -83,3 +84,19 @@ def plays(deck: int, cards: Cards, fronts: Fronts) -> Choices[Action]:
         options.append(Among(VEST, fronts.may_whitewash()))  # KOA-15
         options.append(Among(CLEAR, fronts.scandals))  # KOA-15
     return Either(options)
+
+
+def deed_of(own: Action) -> tuple[int, int]:
+    """What an action card does, to which place or party."""
+    if isinstance(own, Double):
+        return marks.DOUBLE, own.on
+    if isinstance(own, Skull):
+        return marks.SKULL, own.on
+    if isinstance(own, Egg):
+        return marks.EGG, own.on
+    if isinstance(own, Sausage):
+        return marks.SAUSAGE, own.party
+    if isinstance(own, Vest):
+        return marks.VEST, own.on
+    assert isinstance(own, Clear), f"{own} is no action card"
+    return marks.CLEAR, own.party

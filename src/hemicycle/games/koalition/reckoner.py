@@ -10,14 +10,14 @@ from hemicycle.core.catalogue import Position
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.actions import Declare, Field, Pass
-from hemicycle.games.koalition.bots import PRICE, Planner, deed_of, normal
+from hemicycle.games.koalition.bots import PRICE, Planner, normal
 from hemicycle.games.koalition.cards import ONLY_POLITICIANS, PARTIES
 from hemicycle.games.koalition.count import NOBODY, Count
 from hemicycle.games.koalition.fronts import VEST, Fronts
 from hemicycle.games.koalition.holding import Holder, leads
 from hemicycle.games.koalition.laying import Laying
 from hemicycle.games.koalition.outlook import Outlook, Worth
-from hemicycle.games.koalition.plays import plays
+from hemicycle.games.koalition.plays import deed_of, plays
 from hemicycle.games.koalition.prize import Prize
 from hemicycle.games.koalition.views import View
 

@@ -9,14 +9,11 @@ from hemicycle.core.choices import NOTHING, Action, Among, Choices, Each, Every,
 from hemicycle.core.state import OPEN, Clock, Outcome, Seat, Seats, Talk, TimeUp, Word
 from hemicycle.games.koalition.actions import (
     Appoint,
-    Clear,
     Deal,
     Declare,
-    Double,
     DrawLeader,
     DrawOpener,
     DrawSize,
-    Egg,
     Field,
     GiveUp,
     GoOn,
@@ -24,22 +21,18 @@ from hemicycle.games.koalition.actions import (
     Propose,
     Refuse,
     Reveal,
-    Sausage,
     Shake,
     Side,
-    Skull,
     Stand,
     Suggest,
     TakeBack,
-    Vest,
     Vote,
 )
 from hemicycle.games.koalition.count import tied
 from hemicycle.games.koalition.course import Course
-from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST
 from hemicycle.games.koalition.naming import names_of
 from hemicycle.games.koalition.options import Setting
-from hemicycle.games.koalition.plays import REVEAL, deals, fieldings, plays
+from hemicycle.games.koalition.plays import REVEAL, deals, deed_of, fieldings, plays
 from hemicycle.games.koalition.refusals import not_now
 from hemicycle.games.koalition.showing import view_of
 from hemicycle.games.koalition.talks import Talks
@@ -135,20 +128,11 @@ class Koalition(Course):
             self.step(seat, action)
 
     def use(self, seat: Seat, action: Action | TimeUp) -> None:
-        if isinstance(action, Double):
-            self.play_card(seat, DOUBLE, action.on)
-        elif isinstance(action, Skull):
-            self.play_card(seat, SKULL, action.on)
-        elif isinstance(action, Egg):
-            self.play_card(seat, EGG, action.on)
-        elif isinstance(action, Sausage):
-            self.play_card(seat, SAUSAGE, action.party)
-        elif isinstance(action, Vest):
-            self.play_card(seat, VEST, action.on)
-        elif isinstance(action, Clear):
-            self.play_card(seat, CLEAR, action.party)
-        else:
+        if isinstance(action, TimeUp):
             self.pass_by(self.turn)  # KOA-30
+        else:
+            deed, target = deed_of(action)
+            self.play_card(seat, deed, target)
 
     def say(self, talks: Talks, seat: Seat, action: Action | TimeUp) -> None:
         if isinstance(action, Propose):
