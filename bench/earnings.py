@@ -10,8 +10,12 @@ from typing import Any
 
 from hemicycle.bots import random_bot
 from hemicycle.bots.levels import LEVELS
-from hemicycle.core.catalogue import Bot, Game, Position, game
-from hemicycle.core.state import NATURE, Hourglass, Outcome, next_actor
+from hemicycle.core.catalogue import game
+from hemicycle.core.clock import Hourglass
+from hemicycle.core.game import Game
+from hemicycle.core.player import Bot, Position
+from hemicycle.core.simulate import next_actor
+from hemicycle.core.state import NATURE, Outcome
 
 MATCHES = 200
 SEATS = 5

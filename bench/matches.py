@@ -39,7 +39,7 @@ def measure() -> None:
 
 def play(key: str, seats: int) -> tuple[int, int, float]:
     from hemicycle.core.catalogue import game
-    from hemicycle.core.state import play_out
+    from hemicycle.core.simulate import play_out
 
     rng, matches, moves = Random(1), 0, 0
     start = perf_counter()

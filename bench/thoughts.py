@@ -13,8 +13,12 @@ from typing import Any
 
 from bench.reference import loops_per_second
 from hemicycle.bots import bots_of
-from hemicycle.core.catalogue import Game, Position, game, games
-from hemicycle.core.state import NATURE, Hourglass, next_actor
+from hemicycle.core.catalogue import game, games
+from hemicycle.core.clock import Hourglass
+from hemicycle.core.game import Game
+from hemicycle.core.player import Position
+from hemicycle.core.simulate import next_actor
+from hemicycle.core.state import NATURE
 from hemicycle.games.coalitions.equilibrium import solved
 
 BOTS = ("hard", "search")

@@ -10,7 +10,8 @@ from random import Random
 import hemicycle.core.state
 from hemicycle.arena.plan import Contest, plan
 from hemicycle.arena.playing import play
-from hemicycle.core.catalogue import Game, games
+from hemicycle.core.catalogue import games
+from hemicycle.core.game import Game
 from hemicycle.core.trials import Setting, move_of, settings
 
 SEED = 1

@@ -6,7 +6,9 @@ import pytest
 
 from hemicycle.bots import bots_of
 from hemicycle.bots.search import Budget, Search
-from hemicycle.core.catalogue import Bot, Game, Position, games
+from hemicycle.core.catalogue import games
+from hemicycle.core.game import Game
+from hemicycle.core.player import Bot, Position
 from hemicycle.core.trials import Setting, moments
 
 

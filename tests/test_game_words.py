@@ -18,8 +18,9 @@ import pytest
 from hemicycle.bots import bots_of
 from hemicycle.core.catalogue import games
 from hemicycle.core.choices import Form
+from hemicycle.core.line import Line
 from hemicycle.core.options import OneOf
-from hemicycle.core.state import Line, State
+from hemicycle.core.state import State
 from hemicycle.core.trials import actors, settings, walk
 from hemicycle.words import Names, Words, key_of, languages, sources
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.catalogue import Game, games
+from hemicycle.core.catalogue import games
+from hemicycle.core.game import Game
 from hemicycle.core.laws import LAWS, Law
 from hemicycle.core.trials import Setting, settings
 from tests.core.toy import AUCTION

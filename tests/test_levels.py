@@ -13,7 +13,8 @@ from hemicycle.arena.plan import TOGETHER, Contest, among, plan
 from hemicycle.arena.playing import play
 from hemicycle.bots import usual
 from hemicycle.bots.levels import LEVELS
-from hemicycle.core.catalogue import Game, game, games
+from hemicycle.core.catalogue import game, games
+from hemicycle.core.game import Game
 
 SHORT: dict[str, dict[str, Any]] = {
     "coalitions": {"round_limit": 2, "turn_limit": 12},

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from hemicycle.core.choices import Each, Either, Illegal, Make, Pick
+from hemicycle.core.choices import Bag, Each, Either, Illegal, Make, Pick, Split
+from hemicycle.core.line import Line, Name
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Whole
-from hemicycle.core.quantities import Bag, Split
-from hemicycle.core.state import Line, Name, TimeUp
+from hemicycle.core.state import TimeUp
 from hemicycle.words import Words, languages, sources, spoken_here
 
 SRC = Path(__file__).parents[1] / "src/hemicycle"

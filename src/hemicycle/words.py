@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.core.choices import Form, Illegal, short
+from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.options import BadOption, Option
-from hemicycle.core.state import Line, Name, Word
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -11,8 +11,10 @@ import pytest
 from hemicycle.arena.playing import Table
 from hemicycle.bots import random_bot
 from hemicycle.bots.search import Budget, Search, standing
-from hemicycle.core.catalogue import Bot, Game, games
+from hemicycle.core.catalogue import games
 from hemicycle.core.chance import Common
+from hemicycle.core.game import Game
+from hemicycle.core.player import Bot
 from hemicycle.core.trials import Setting, moments, sights
 
 all_games = pytest.mark.parametrize("game", games().values(), ids=list(games()))

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from hemicycle.bots.levels import Erring
-from hemicycle.core.catalogue import Position, game
+from hemicycle.core.catalogue import game
+from hemicycle.core.player import Position
 
 POSITION = Position(game("ten-regions").start(4, {})[1], 0)
 

@@ -9,8 +9,9 @@ from time import perf_counter
 import pytest
 
 from hemicycle.bots.search import Budget, Search, worth
-from hemicycle.core.catalogue import Position, game
+from hemicycle.core.catalogue import game
 from hemicycle.core.choices import Action, Choices, Pick
+from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE, Outcome, Seat, Seats, State
 
 

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import hemicycle.games
-from hemicycle.core.catalogue import Game, Position, UnknownGame, game, games
+from hemicycle.core.catalogue import UnknownGame, game, games
 from hemicycle.core.choices import short
+from hemicycle.core.game import Game
 from hemicycle.core.options import BadOption
+from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE
 from tests.core.toy import AUCTION, Auction
 

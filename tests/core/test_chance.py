@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hemicycle.core.chance import Chance, Dice, Seeded
-from hemicycle.core.choices import Pick
-from hemicycle.core.quantities import Arrange, Split
+from hemicycle.core.choices import Arrange, Pick, Split
 
 
 def checked(seed: bytes, number: int, size: int) -> int:

@@ -19,6 +19,8 @@ from hemicycle.core.choices import (
     NOTHING,
     Action,
     Among,
+    Arrange,
+    Bag,
     Choices,
     Each,
     Either,
@@ -27,11 +29,11 @@ from hemicycle.core.choices import (
     Illegal,
     Make,
     Pick,
+    Split,
     plain,
     short,
 )
-from hemicycle.core.forms import fill
-from hemicycle.core.quantities import Arrange, Bag, Split
+from hemicycle.core.choices.forms import fill
 
 
 @dataclass(frozen=True)

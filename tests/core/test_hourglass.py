@@ -1,6 +1,6 @@
 """Game time passes with moves: clocks run while they are there, and the soonest runs out."""
 
-from hemicycle.core.state import Clock, Hourglass
+from hemicycle.core.clock import Clock, Hourglass
 
 
 def test_where_no_clock_runs_none_runs_out() -> None:

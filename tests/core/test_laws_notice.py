@@ -9,11 +9,12 @@ from typing import Any, Self
 
 import pytest
 
-from hemicycle.core.catalogue import Game
-from hemicycle.core.choices import Choices, Each, Either, Make, Pick
+from hemicycle.core.choices import Choices, Each, Either, Make, Pick, Split
+from hemicycle.core.clock import Clock
+from hemicycle.core.game import Game
 from hemicycle.core.laws import LAWS, keep
-from hemicycle.core.quantities import Split
-from hemicycle.core.state import NATURE, Clock, Line, Name, Outcome, Seat, Seats, State, Talk, TimeUp, Word
+from hemicycle.core.line import Line, Name, Word
+from hemicycle.core.state import NATURE, Outcome, Seat, Seats, State, Talk, TimeUp
 from hemicycle.core.trials import Setting
 from tests.core.toy import AUCTION, BIDS, LOTS, OPTIONS, Auction, Bid, Claim, Sketch, View, brief, tell
 

@@ -19,9 +19,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from hemicycle.core.catalogue import Game, games
+from hemicycle.core.catalogue import games
 from hemicycle.core.chance import Chance, Dice, Seeded
 from hemicycle.core.choices import Choices, Illegal, plain
+from hemicycle.core.game import Game
 from hemicycle.core.match import Match, Move, Step
 from hemicycle.core.state import NATURE, TimeUp
 from hemicycle.core.trials import sights

@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hemicycle.core.choices import Besides, Choices, Illegal, Pick, short
-from hemicycle.core.forms import fill
-from hemicycle.core.quantities import Number, Parts, Split
+from hemicycle.core.choices import Besides, Choices, Illegal, Number, Parts, Pick, Split, short
+from hemicycle.core.choices.forms import fill
 
 
 def parts(total: int, places: int, most: int) -> list[tuple[int, ...]]:

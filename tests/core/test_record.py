@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hemicycle.core.catalogue import Game, UnknownGame
+from hemicycle.core.catalogue import UnknownGame
 from hemicycle.core.chance import Dice, Seeded
+from hemicycle.core.game import Game
 from hemicycle.core.match import Match
 from hemicycle.core.record import BadRecord, read, write
 from hemicycle.core.state import NATURE

@@ -11,25 +11,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Self
 
-from hemicycle.core.catalogue import Game, Position
-from hemicycle.core.choices import NOTHING, Action, Choices, Every, Make, Pick
+from hemicycle.core.choices import NOTHING, Action, Arrange, Choices, Every, Make, Pick, Split
+from hemicycle.core.clock import Clock
+from hemicycle.core.game import Game
+from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.options import Data, Flag, OneOf, Whole
-from hemicycle.core.quantities import Arrange, Split
-from hemicycle.core.state import (
-    NATURE,
-    OPEN,
-    SHUT,
-    Clock,
-    Line,
-    Name,
-    Outcome,
-    Seat,
-    Seats,
-    State,
-    Talk,
-    TimeUp,
-    Word,
-)
+from hemicycle.core.player import Position
+from hemicycle.core.state import NATURE, OPEN, SHUT, Outcome, Seat, Seats, State, Talk, TimeUp
 
 LOTS: Final = 3
 COINS: Final = 4

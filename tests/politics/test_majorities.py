@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hemicycle.core.choices import Illegal
-from hemicycle.core.forms import fill
+from hemicycle.core.choices.forms import fill
 from hemicycle.politics.majorities import Majorities
 
 

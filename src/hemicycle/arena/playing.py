@@ -9,9 +9,12 @@ from typing import Any
 
 from hemicycle.arena.plan import Contest, Pairing
 from hemicycle.bots import bots_of
-from hemicycle.core.catalogue import Bot, Position, game
+from hemicycle.core.catalogue import game
 from hemicycle.core.chance import Chance, Common
-from hemicycle.core.state import NATURE, Hourglass, Seat, State, next_actor
+from hemicycle.core.clock import Hourglass
+from hemicycle.core.player import Bot, Position
+from hemicycle.core.simulate import next_actor
+from hemicycle.core.state import NATURE, Seat, State
 
 MOST = 1_000_000  # moves; a match that is longer never ends
 

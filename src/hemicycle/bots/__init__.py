@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from hemicycle.bots.search import Budget, Search
-from hemicycle.core.catalogue import Bot, Game, Position
+from hemicycle.core.game import Game
+from hemicycle.core.player import Bot, Position
 
 
 def random_bot(position: Position, rng: Random) -> Any:

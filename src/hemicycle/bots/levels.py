@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.bots import random_bot
-from hemicycle.core.catalogue import Bot, Position
+from hemicycle.core.player import Bot, Position
 
 LEVELS: Final = ("easy", "normal", "hard")
 

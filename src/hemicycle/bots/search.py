@@ -13,9 +13,11 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Bot, Guide, Policy, Position
 from hemicycle.core.choices import Choices
-from hemicycle.core.state import NATURE, Hourglass, Outcome, Seat, State, next_actor
+from hemicycle.core.clock import Hourglass
+from hemicycle.core.player import Bot, Guide, Policy, Position
+from hemicycle.core.simulate import next_actor
+from hemicycle.core.state import NATURE, Outcome, Seat, State
 
 Key = tuple[Seat, Any]
 

@@ -11,13 +11,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Game
 from hemicycle.core.chance import Seeded
 from hemicycle.core.choices import Illegal, plain, same, short
-from hemicycle.core.forms import fill, named_in
+from hemicycle.core.choices.forms import fill, named_in
+from hemicycle.core.game import Game
+from hemicycle.core.line import Line, Name
 from hemicycle.core.match import Match
 from hemicycle.core.record import BadRecord, dumps, read, write
-from hemicycle.core.state import NATURE, Line, Name, Outcome, Seat, State, TimeUp, play_out
+from hemicycle.core.simulate import play_out
+from hemicycle.core.state import NATURE, Outcome, Seat, State, TimeUp
 from hemicycle.core.trials import (
     PATIENCE,
     Setting,

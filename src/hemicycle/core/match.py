@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hemicycle.core.catalogue import Game
 from hemicycle.core.chance import Chance
 from hemicycle.core.choices import Illegal
+from hemicycle.core.game import Game
 from hemicycle.core.state import NATURE, Seat, State, TimeUp
 
 

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Game, UnknownGame, game
+from hemicycle.core.catalogue import UnknownGame, game
 from hemicycle.core.chance import Chance, Seeded
 from hemicycle.core.choices import Choices, Illegal, plain, short
+from hemicycle.core.game import Game
 from hemicycle.core.match import Match, Move
 from hemicycle.core.options import BadOption
 from hemicycle.core.state import HOST, NATURE, Seat, State

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from math import inf
 from random import Random
 from typing import Any, Final, Generic, Self, TypeVar
 
 from hemicycle.core.choices import NOTHING, Action, Choices, Illegal, short
+from hemicycle.core.clock import Clock
+from hemicycle.core.line import Word
 
 A = TypeVar("A")
 Seat = int
@@ -23,14 +23,6 @@ class TimeUp(Action):
     """NATURE's word that a clock has run out."""
 
     clock: str
-
-
-@dataclass(frozen=True)
-class Clock:
-    """Runs while its name stays among `clocks()`; a new name starts anew. The first word of the name is its kind."""
-
-    name: str
-    seconds: float
 
 
 @dataclass(frozen=True)
@@ -54,25 +46,6 @@ class Outcome:
     places: tuple[int, ...]
     scores: tuple[int, ...]
     verdict: str  # the key of its sentence; "" while unfinished
-
-
-@dataclass(frozen=True)
-class Name:
-    """What stands in a sentence for a thing of the game, as Name("region", 3): `State.names` says how it is called."""
-
-    of: str
-    at: int
-
-
-@dataclass(frozen=True)
-class Line:
-    """A sentence by its key in the game's words. Arguments are numbers, texts, names, lines, or tuples of these."""
-
-    key: str
-    args: dict[str, Any]
-
-
-Word = Line | str  # how a thing is called: by a key, or as a custom map spells it
 
 
 class State(Generic[A]):
@@ -193,94 +166,3 @@ class State(Generic[A]):
         after = self.copy()
         after.apply(seat, action)
         return after
-
-
-class Clocks:
-    """Those of a kind by their numbers, made once and kept, each for when it alone runs; none without a limit."""
-
-    def __init__(self, kind: str, seconds: int | None) -> None:
-        self.kind, self.seconds = kind, seconds
-        self.made: list[tuple[Clock, ...]] = []
-
-    def at(self, number: int) -> tuple[Clock, ...]:
-        while number >= len(self.made):
-            self.made.append(self.make(len(self.made)))
-        return self.made[number]
-
-    def make(self, number: int) -> tuple[Clock, ...]:
-        return () if self.seconds is None else (Clock(f"{self.kind} {number}", self.seconds),)
-
-
-@lru_cache(maxsize=256)
-def clocks(kind: str, seconds: int | None) -> Clocks:
-    return Clocks(kind, seconds)
-
-
-class Hourglass:
-    """The clocks of a match without a wall clock: game time is what its moves take."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-        self.running: tuple[Clock, ...] = ()
-        self.deadlines: list[float] = []  # of these
-        self.first, self.deadline = "", inf
-
-    def pass_by(self, seconds: float, clocks: tuple[Clock, ...]) -> str | None:
-        """Let so much time pass with these clocks running; the name of the one that has run out first."""
-        start = self.time
-        self.time = start + seconds
-        if clocks is not self.running:
-            self.turn(start, clocks)
-        return self.first if self.deadline <= self.time else None
-
-    def turn(self, now: float, clocks: tuple[Clock, ...]) -> None:
-        """From now on these clocks run, some of them since earlier."""
-        deadlines = [self.deadline_of(clock, now) for clock in clocks]
-        self.first, self.deadline = "", inf
-        for clock, deadline in zip(clocks, deadlines):
-            if deadline < self.deadline:
-                self.first, self.deadline = clock.name, deadline
-        self.running, self.deadlines = clocks, deadlines
-
-    def deadline_of(self, clock: Clock, now: float) -> float:
-        """A clock that runs already keeps its own."""
-        for known, deadline in zip(self.running, self.deadlines):
-            if known.name == clock.name:
-                return deadline
-        return now + clock.seconds
-
-
-def next_actor(state: State[Any], glass: Hourglass, rng: Random, pace: float = 1.0) -> Seat | None:
-    """Who moves next, each move taking `pace` seconds and NATURE's none; None at the end.
-
-    Clocks that run out meanwhile, or have to because nobody is left to act, are carried out.
-    """
-    while True:
-        seats, clocks = state.awaited(), state.clocks()
-        if NATURE in seats:
-            return NATURE
-        if clocks and (rung := glass.pass_by(pace if seats else clocks[0].seconds, clocks)) is not None:
-            state.apply(NATURE, TimeUp(rung))
-        elif seats:
-            return seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
-        elif not clocks:
-            return None
-
-
-def play_out(state: State[Any], rng: Random, most: int = 1 << 60, pace: float = 20.0) -> int:
-    """Random moves of those the game waits for, each taking `pace` seconds, to the end (or the `most`); how many.
-
-    Clocks run out in their time, and when nobody is left to act.
-    """
-    moves, glass, numbers = 0, Hourglass(), rng.random
-    while moves < most:
-        seats, clocks = state.awaited(), state.clocks()
-        if clocks and (rung := glass.pass_by(pace if seats else clocks[0].seconds, clocks)) is not None:
-            state.apply(NATURE, TimeUp(rung))
-        elif seats:
-            seat = seats[0] if len(seats) == 1 else seats[int(numbers() * len(seats))]
-            state.apply(seat, state.choices(seat).draw(numbers))
-        elif not clocks:
-            return moves
-        moves += 1
-    return moves

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Game, Position
 from hemicycle.core.chance import Chance
 from hemicycle.core.choices import Choices, plain
+from hemicycle.core.game import Game
 from hemicycle.core.match import Match
 from hemicycle.core.options import BadOption, Data, OneOf, Option, Whole
+from hemicycle.core.player import Position
 from hemicycle.core.record import dumps
 from hemicycle.core.state import HOST, NATURE, Seat, State, TimeUp
 

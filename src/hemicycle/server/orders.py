@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hemicycle.bots import bots_of
-from hemicycle.core.catalogue import Game
 from hemicycle.core.choices import plain, short
+from hemicycle.core.game import Game
 from hemicycle.core.match import Move, Step
 from hemicycle.core.state import HOST, Seat
 from hemicycle.server.people import Person, cleaned, digest

@@ -16,7 +16,7 @@ from pathlib import Path
 import segno
 from markdown_it import MarkdownIt
 
-from hemicycle.core.catalogue import Game
+from hemicycle.core.game import Game
 from hemicycle.server.wire import Refused
 
 STATIC = Path(__file__).parent / "static"

@@ -13,8 +13,9 @@ from random import Random
 from typing import Any
 
 from hemicycle.bots import bots_of
-from hemicycle.core.catalogue import Position, game
+from hemicycle.core.catalogue import game
 from hemicycle.core.choices import plain
+from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat, State
 

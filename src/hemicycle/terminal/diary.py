@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hemicycle.core.catalogue import Game
+from hemicycle.core.game import Game
 from hemicycle.core.state import Seat, State
 from hemicycle.words import Words
 

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from hemicycle.bots import bots_of, usual
-from hemicycle.core.catalogue import Bot, Game, games
+from hemicycle.core.catalogue import games
+from hemicycle.core.game import Game
 from hemicycle.core.match import Match
 from hemicycle.core.options import BadOption, Whole
+from hemicycle.core.player import Bot
 from hemicycle.core.record import BadRecord
 from hemicycle.core.state import Seat
 from hemicycle.terminal.keeping import Play, chance, load, seed_of

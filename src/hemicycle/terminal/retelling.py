@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hemicycle.core.catalogue import Game
+from hemicycle.core.game import Game
 from hemicycle.core.match import Match
 from hemicycle.core.state import Seat
 from hemicycle.terminal.diary import Diary

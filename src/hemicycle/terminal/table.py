@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import plain
 from hemicycle.core.match import Step
+from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import Seat, State
 from hemicycle.terminal.asking import Asker, Interview
 from hemicycle.terminal.diary import Diary

@@ -1,7 +1,8 @@
 """Coalitions, a bargaining game for 3 to 20: seats by lot, form a majority, divide the prize. See `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.catalogue import Game, Guide
+from hemicycle.core.game import Game
+from hemicycle.core.player import Guide
 from hemicycle.games.coalitions.bots import considers, easy, flatters, normal, turncoat
 from hemicycle.games.coalitions.brief import brief
 from hemicycle.games.coalitions.equilibrium import hard

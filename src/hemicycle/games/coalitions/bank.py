@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hemicycle.core.choices import Action, Choices, Either, Make, Pick
-from hemicycle.core.quantities import Number, Parts
+from hemicycle.core.choices import Action, Choices, Either, Make, Number, Parts, Pick
 from hemicycle.games.coalitions.actions import EndPeriod, EndSession, NextPack, SetSeconds
 from hemicycle.games.coalitions.options import LEAST, MOST
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.bots.levels import Erring
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat, Seats
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hemicycle.core.state import Line, Seat
+from hemicycle.core.line import Line
+from hemicycle.core.state import Seat
 from hemicycle.games.coalitions.actions import Ballot
 from hemicycle.games.coalitions.deals import Deal
 from hemicycle.games.coalitions.log import proposal

@@ -15,7 +15,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.coalitions.actions import Pass, Propose
 from hemicycle.games.coalitions.bots import Bargainer, in_proportion, promised, share_of

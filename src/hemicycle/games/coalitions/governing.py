@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from hemicycle.core.choices import Choices, Either, Explained, Form, Illegal, Make, Numbers, short
-from hemicycle.core.quantities import Split
+from hemicycle.core.choices import Choices, Either, Explained, Form, Illegal, Make, Numbers, Split, short
 from hemicycle.core.state import Seats
 from hemicycle.politics.majorities import Majorities
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hemicycle.core.state import Line, Seat
+from hemicycle.core.line import Line
+from hemicycle.core.state import Seat
 from hemicycle.games.coalitions.deals import REJECTED, VOID, Deal, Proposal, Round, Turn
 from hemicycle.games.coalitions.sentences import ending, mandates, player, players, shares
 from hemicycle.games.coalitions.views import View

@@ -6,20 +6,23 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
-from hemicycle.core.choices import NOTHING, Action, Besides, Choices, Either, Explained, Illegal, Make, Pick
-from hemicycle.core.quantities import Arrange, Number, Parts
-from hemicycle.core.state import (
-    NATURE,
-    OPEN,
-    SHUT,
-    Clock,
-    Line,
-    Seat,
-    Seats,
-    Talk,
-    TimeUp,
-    Word,
+from hemicycle.core.choices import (
+    NOTHING,
+    Action,
+    Arrange,
+    Besides,
+    Choices,
+    Either,
+    Explained,
+    Illegal,
+    Make,
+    Number,
+    Parts,
+    Pick,
 )
+from hemicycle.core.clock import Clock
+from hemicycle.core.line import Line, Word
+from hemicycle.core.state import NATURE, OPEN, SHUT, Seat, Seats, Talk, TimeUp
 from hemicycle.games.coalitions.actions import (
     Answer,
     Ballot,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat
 from hemicycle.games.coalitions.actions import Ballot, Blank

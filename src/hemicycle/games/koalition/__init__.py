@@ -2,7 +2,8 @@
 are in `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.catalogue import Game, Guide
+from hemicycle.core.game import Game
+from hemicycle.core.player import Guide
 from hemicycle.games.koalition.bots import considers, easy, normal
 from hemicycle.games.koalition.brief import brief
 from hemicycle.games.koalition.holding import considers_well

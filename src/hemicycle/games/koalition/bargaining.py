@@ -6,7 +6,7 @@ from math import prod
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
 from hemicycle.games.koalition.actions import GiveUp, Propose, Refuse, Shake, Suggest
 from hemicycle.games.koalition.count import NOBODY

@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from hemicycle.bots.levels import Erring
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.actions import (
     Appoint,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hemicycle.core.state import Line, Name, Seat
+from hemicycle.core.line import Line, Name
+from hemicycle.core.state import Seat
 from hemicycle.games.koalition.cards import POLITICIANS
 from hemicycle.games.koalition.sentences import (
     bloc,

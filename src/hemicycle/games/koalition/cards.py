@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import Line, Name, Word
 from hemicycle.games.koalition.views import Country, Deck, Party, Politician
 
 POLITICIANS: Final = 60

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.bargaining import Bargainer
 from hemicycle.games.koalition.cards import PARTIES

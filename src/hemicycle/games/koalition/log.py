@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hemicycle.core.state import Line, Name, Seat
+from hemicycle.core.line import Line, Name
+from hemicycle.core.state import Seat
 from hemicycle.games.koalition.log_table import lasts, played
 from hemicycle.games.koalition.log_talks import broken_off, counted, sealed, talked, total
 from hemicycle.games.koalition.sentences import bloc, country, ending, named, player, players

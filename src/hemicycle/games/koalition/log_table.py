@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hemicycle.core.state import Line, Name
+from hemicycle.core.line import Line, Name
 from hemicycle.games.koalition.cards import POLITICIANS
 from hemicycle.games.koalition.sentences import named, party, player
 from hemicycle.games.koalition.views import Ended, Lying, Mark, View

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hemicycle.core.state import Line, Seat
+from hemicycle.core.line import Line
+from hemicycle.core.state import Seat
 from hemicycle.games.koalition.sentences import bloc, members, named, party, player, players
 from hemicycle.games.koalition.views import Coalition, Ended, Governing, Proposal, Tally, View
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.core.choices import bits
-from hemicycle.core.state import Line, Name, Word
+from hemicycle.core.line import Line, Name, Word
 from hemicycle.games.koalition.count import Count
 from hemicycle.games.koalition.course import Course
 from hemicycle.games.koalition.showing import coalitions_of, count_of

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hemicycle.core.clock import clocks
+from hemicycle.core.line import Line, Word
 from hemicycle.core.options import Data, Flag, OneOf, Option, Whole
-from hemicycle.core.state import NATURE, Line, Seats, Word, clocks
+from hemicycle.core.state import NATURE, Seats
 from hemicycle.games.koalition.cards import ACTIONS, JOKERS, POLITICIANS, Cards, cards
 
 DEALT: Final = {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hemicycle.core.choices import Action, Among, Choices, Either, Every, Make, Pick, bits
-from hemicycle.core.quantities import Arrange
+from hemicycle.core.choices import Action, Among, Arrange, Choices, Either, Every, Make, Pick, bits
 from hemicycle.games.koalition import fronts as marks
 from hemicycle.games.koalition.actions import (
     Clear,

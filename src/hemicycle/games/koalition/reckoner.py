@@ -6,8 +6,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
 from hemicycle.core.choices import bits
+from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.actions import Declare, Field, Pass
 from hemicycle.games.koalition.bots import PRICE, Planner, normal

@@ -6,7 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.core.choices import NOTHING, Action, Among, Choices, Each, Every, Illegal, Make, Pick
-from hemicycle.core.state import OPEN, Clock, Outcome, Seat, Seats, Talk, TimeUp, Word
+from hemicycle.core.clock import Clock
+from hemicycle.core.line import Word
+from hemicycle.core.state import OPEN, Outcome, Seat, Seats, Talk, TimeUp
 from hemicycle.games.koalition.actions import (
     Appoint,
     Deal,

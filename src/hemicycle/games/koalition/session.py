@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from hemicycle.core.choices import Action
-from hemicycle.core.state import NATURE, Clock, Clocks, Seat, Seats, State
+from hemicycle.core.clock import Clock, Clocks
+from hemicycle.core.state import NATURE, Seat, Seats, State
 from hemicycle.games.koalition.cards import COUNTRIES, PARTIES
 from hemicycle.games.koalition.count import NOBODY, Count
 from hemicycle.games.koalition.fronts import Fronts

@@ -1,7 +1,8 @@
 """Swedish Parliament 2014, a game of parties, voters and relations for 1 to 8. Its rules are in `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.catalogue import Game, Guide
+from hemicycle.core.game import Game
+from hemicycle.core.player import Guide
 from hemicycle.games.swedish_parliament.bots import easy, normal
 from hemicycle.games.swedish_parliament.brief import brief
 from hemicycle.games.swedish_parliament.foreseen import foreseen

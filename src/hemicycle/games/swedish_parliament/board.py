@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Self
 
 from hemicycle.core.choices import Action, bits
-from hemicycle.core.state import NATURE, Clock, Clocks, Seat, Seats, State
+from hemicycle.core.clock import Clock, Clocks
+from hemicycle.core.state import NATURE, Seat, Seats, State
 from hemicycle.games.swedish_parliament.components import NOWHERE, PARTIES, ROW, SCALES
 from hemicycle.games.swedish_parliament.debate import Debate
 from hemicycle.games.swedish_parliament.offers import DRAW

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.bots.levels import Erring
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament.actions import (
     Back,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hemicycle.core.state import Line, Name
+from hemicycle.core.line import Line, Name
 from hemicycle.games.swedish_parliament.sentences import (
     decision,
     direction,

@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from hemicycle.core.state import Line, Name, Word
+from hemicycle.core.line import Line, Name, Word
 from hemicycle.games.swedish_parliament import reading
 from hemicycle.games.swedish_parliament.views import Components
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
+from hemicycle.core.clock import clocks
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
-from hemicycle.core.state import clocks
 from hemicycle.games.swedish_parliament.checking import check
 from hemicycle.games.swedish_parliament.components import PARTIES, ROW, Box, box
 from hemicycle.games.swedish_parliament.constitution import Constitution

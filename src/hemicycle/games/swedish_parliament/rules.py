@@ -6,9 +6,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.choices import Action, Choices, Each, Every, Illegal, Make, Pick, bits
-from hemicycle.core.quantities import Arrange
-from hemicycle.core.state import Clock, Line, Outcome, Seat, Seats, TimeUp, Word
+from hemicycle.core.choices import Action, Arrange, Choices, Each, Every, Illegal, Make, Pick, bits
+from hemicycle.core.clock import Clock
+from hemicycle.core.line import Line, Word
+from hemicycle.core.state import Outcome, Seat, Seats, TimeUp
 from hemicycle.games.swedish_parliament.actions import (
     Back,
     Break,

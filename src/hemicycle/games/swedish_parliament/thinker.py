@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.games.swedish_parliament.actions import Choose, Draw, Opinion
 from hemicycle.games.swedish_parliament.bots import PLAYING, Care, Strategist
 from hemicycle.games.swedish_parliament.components import VOTERS

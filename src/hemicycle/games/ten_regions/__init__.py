@@ -1,7 +1,8 @@
 """Ten Regions, an election game for 4 to 20 parties in three secret campaigns. Its rules are in `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.catalogue import Game, Guide
+from hemicycle.core.game import Game
+from hemicycle.core.player import Guide
 from hemicycle.games.ten_regions.bots import easy, normal
 from hemicycle.games.ten_regions.brief import brief
 from hemicycle.games.ten_regions.equilibrium import hard

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hemicycle.core.choices import Action, Choices, Each, Every, Make, Pick
-from hemicycle.core.quantities import Arrange, Bag, Split
+from hemicycle.core.choices import Action, Arrange, Bag, Choices, Each, Every, Make, Pick, Split
 from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.cards import CELLS
 

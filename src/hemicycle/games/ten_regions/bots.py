@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.bots.levels import Erring
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.actions import Ballot, Campaign, Found, Strike
 from hemicycle.games.ten_regions.cards import head_start

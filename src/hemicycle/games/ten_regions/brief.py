@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hemicycle.core.state import Line, Name, Seat
+from hemicycle.core.line import Line, Name
+from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.actions import Ballot, Campaign, Draft, Strike
 from hemicycle.games.ten_regions.cards import Region
 from hemicycle.games.ten_regions.log import in_parliament, region_counted

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from hemicycle.core.line import Line, Word
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import Line, Word
 
 ECONOMIC: Final = ("left", "centre", "right")
 SOCIAL: Final = ("authoritarian", "moderate", "libertarian")

@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.actions import Ballot, Campaign, Found
 from hemicycle.games.ten_regions.bots import TIE, Planner, Votes, best_cell, vote

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hemicycle.core.state import Line, Name, Seat
+from hemicycle.core.line import Line, Name
+from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
 from hemicycle.games.ten_regions.sentences import ending, parties
 from hemicycle.games.ten_regions.views import Count, Parliament, View

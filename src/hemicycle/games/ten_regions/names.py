@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hemicycle.core.state import Line, Name, Seat, Word
+from hemicycle.core.line import Line, Name, Word
+from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.cards import CELLS
 
 PARTIES: Final[tuple[Word, ...]] = tuple([Line(f"party-{cell}", {}) for cell in range(len(CELLS))])

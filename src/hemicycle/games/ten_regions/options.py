@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
+from hemicycle.core.clock import Clock, clocks
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
-from hemicycle.core.state import Clock, Seats, clocks
+from hemicycle.core.state import Seats
 from hemicycle.games.ten_regions.actions import Purse
 from hemicycle.games.ten_regions.cards import CELLS, Country, country
 from hemicycle.games.ten_regions.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING

@@ -6,18 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.core.choices import NOTHING, Action, Choices, Make
-from hemicycle.core.state import (
-    NATURE,
-    OPEN,
-    Clock,
-    Outcome,
-    Seat,
-    Seats,
-    State,
-    Talk,
-    TimeUp,
-    Word,
-)
+from hemicycle.core.clock import Clock
+from hemicycle.core.line import Word
+from hemicycle.core.state import NATURE, OPEN, Outcome, Seat, Seats, State, Talk, TimeUp
 from hemicycle.games.ten_regions.actions import (
     Ballot,
     Campaign,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hemicycle.core.state import Line, Name, Seat
+from hemicycle.core.line import Line, Name
+from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.count import VERDICTS, winners
 from hemicycle.games.ten_regions.views import View
 

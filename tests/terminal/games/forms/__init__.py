@@ -1,6 +1,6 @@
 """A toy of every kind of form and every kind of waiting, for terminals to be tried on; nobody would play it."""
 
-from hemicycle.core.catalogue import Game
+from hemicycle.core.game import Game
 from hemicycle.core.options import Whole
 from tests.terminal.games.forms.rules import brief, new, tell
 

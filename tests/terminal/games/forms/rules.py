@@ -6,9 +6,23 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from hemicycle.core.choices import NOTHING, Action, Among, Choices, Each, Either, Every, Make, Pick
-from hemicycle.core.quantities import Arrange, Bag, Split
-from hemicycle.core.state import NATURE, Clock, Line, Name, Outcome, Seat, Seats, State, TimeUp, Word
+from hemicycle.core.choices import (
+    NOTHING,
+    Action,
+    Among,
+    Arrange,
+    Bag,
+    Choices,
+    Each,
+    Either,
+    Every,
+    Make,
+    Pick,
+    Split,
+)
+from hemicycle.core.clock import Clock
+from hemicycle.core.line import Line, Name, Word
+from hemicycle.core.state import NATURE, Outcome, Seat, Seats, State, TimeUp
 
 PLACES = range(3)
 

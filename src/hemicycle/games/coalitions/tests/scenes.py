@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hemicycle.core.catalogue import Bot, Position
-from hemicycle.core.state import NATURE, Hourglass, next_actor
+from hemicycle.core.clock import Hourglass
+from hemicycle.core.player import Bot, Position
+from hemicycle.core.simulate import next_actor
+from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import DealCards

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from hemicycle.core.catalogue import Position
 from hemicycle.core.choices import plain
+from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.coalitions import GAME

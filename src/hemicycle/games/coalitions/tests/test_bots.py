@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
-from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import same
+from hemicycle.core.player import Bot, Position
 from hemicycle.core.trials import Blinkers
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready

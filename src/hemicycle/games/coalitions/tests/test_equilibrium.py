@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
 from hemicycle.games.coalitions.actions import Ballot, Blank, Pass, Propose, Ready
 from hemicycle.games.coalitions.bots import considers, normal

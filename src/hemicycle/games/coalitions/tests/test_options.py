@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import NATURE, play_out
+from hemicycle.core.simulate import play_out
+from hemicycle.core.state import NATURE
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import Draw
 from hemicycle.games.coalitions.packs import CLASSIC, pack_of_round

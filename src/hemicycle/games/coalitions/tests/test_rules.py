@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hemicycle.core.choices import Illegal
-from hemicycle.core.state import HOST, NATURE, Clock, TimeUp
+from hemicycle.core.clock import Clock
+from hemicycle.core.state import HOST, NATURE, TimeUp
 from hemicycle.games.coalitions.actions import (
     Answer,
     Ballot,

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.state import HOST, NATURE, Line, Name, TimeUp
+from hemicycle.core.line import Line, Name
+from hemicycle.core.state import HOST, NATURE, TimeUp
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import (
     Answer,

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
-from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import plain, same
+from hemicycle.core.clock import Hourglass
+from hemicycle.core.player import Bot, Position
 from hemicycle.core.report import Offer
-from hemicycle.core.state import NATURE, Hourglass, State, next_actor
+from hemicycle.core.simulate import next_actor
+from hemicycle.core.state import NATURE, State
 from hemicycle.core.trials import Blinkers
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull, Suggest

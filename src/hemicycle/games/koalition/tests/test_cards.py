@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from hemicycle.core.line import Line
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import Line
 from hemicycle.games.koalition.cards import cards, shipped
 
 rule = pytest.mark.rule

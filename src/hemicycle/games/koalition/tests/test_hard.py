@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.core.state import Seats
 from hemicycle.games.koalition.actions import Pass, Propose, Refuse, Shake
 from hemicycle.games.koalition.holding import booked, leads, left

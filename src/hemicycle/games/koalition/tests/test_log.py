@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.state import Line, Name
+from hemicycle.core.line import Line, Name
 from hemicycle.core.trials import walk
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.tests.playing import HAT, LEMON, ROSE, Table, counted, elected, opened

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from hemicycle.core.line import Line, Name
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import NATURE, Line, Name, play_out
+from hemicycle.core.simulate import play_out
+from hemicycle.core.state import NATURE
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Deal, DrawOpener, DrawSize, Reveal
 from hemicycle.games.koalition.tests.scenes import DENMARK, counted, opened, start

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
-from hemicycle.core.catalogue import Bot, Position
+from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import NATURE, State
 from hemicycle.core.trials import Blinkers
 from hemicycle.games.swedish_parliament import GAME

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from hemicycle.core.line import Line, Name
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import Line, Name
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.components import SHIPPED, Box, box
 from hemicycle.games.swedish_parliament.map import pair

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.state import NATURE, Line, Name
+from hemicycle.core.line import Line, Name
+from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.actions import CallVoter, Draw, Opinion, Policy, StandStill

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.catalogue import Position
+from hemicycle.core.player import Position
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.actions import Opinion, Policy
 from hemicycle.games.swedish_parliament.components import SCALES, VOTERS

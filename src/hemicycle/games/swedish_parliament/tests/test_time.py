@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from hemicycle.core.state import NATURE, Clock
+from hemicycle.core.clock import Clock
+from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
 from hemicycle.games.swedish_parliament.actions import (
     Draw,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.state import Line, Name
+from hemicycle.core.line import Line, Name
 from hemicycle.core.trials import walk
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.sentences import signed

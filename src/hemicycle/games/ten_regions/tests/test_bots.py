@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hemicycle.bots import bots_of, of_any_game, random_bot
-from hemicycle.core.catalogue import Bot, Position
 from hemicycle.core.choices import same
+from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import NATURE, Outcome
 from hemicycle.core.trials import Blinkers
 from hemicycle.games.ten_regions import GAME

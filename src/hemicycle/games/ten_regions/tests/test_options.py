@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from hemicycle.core.line import Line, Name
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import Line, Name, play_out
+from hemicycle.core.simulate import play_out
 from hemicycle.games.ten_regions import GAME
 from hemicycle.games.ten_regions.names import roman
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from hemicycle.core.choices import Illegal
+from hemicycle.core.line import Line
 from hemicycle.core.options import BadOption
-from hemicycle.core.state import NATURE, Line
+from hemicycle.core.state import NATURE
 from hemicycle.games.ten_regions.tests.oracle import PRINTED, head_start
 from hemicycle.games.ten_regions.tests.playing import Table, country
 

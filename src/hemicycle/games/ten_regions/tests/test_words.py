@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.catalogue import Position
-from hemicycle.core.state import NATURE, Line, Name, TimeUp
+from hemicycle.core.line import Line, Name
+from hemicycle.core.player import Position
+from hemicycle.core.state import NATURE, TimeUp
 from hemicycle.games.ten_regions import GAME
 from hemicycle.games.ten_regions.actions import Ballot, Draft
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, stages, start

@@ -14,41 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from hemicycle.core.choices.action import Form, plain, same
+from hemicycle.core.choices.refusal import Illegal, closest, none_of, short
 
 A = TypeVar("A", covariant=True)
-Form = dict[str, Any]  # plain data that a page or a terminal can ask from
+
 Numbers = Callable[[], float]  # each call gives another one from 0 up to 1, at random
-
-ANOTHER_SHAPE: Final = (
-    "nothing-now",
-    "none-of",
-    "other-kind",
-    "no-list",
-    "no-list-of",
-)  # refusals that understood nothing
-
-
-class Action:
-    """What a seat does. Every action is a frozen dataclass of plain fields, and this."""
-
-
-class Illegal(ValueError):
-    """Not among the choices: a sentence, and the same as key and arguments for other languages.
-
-    `at` is the way to the offending field, as in ("media", 3).
-    """
-
-    def __init__(self, key: str, sentence: str, at: tuple[str | int, ...] = (), **args: Any) -> None:
-        super().__init__(sentence)
-        self.key, self.sentence, self.at, self.args_by_name = key, sentence, at, args
-
-    def inside(self, field: str | int) -> Illegal:
-        """The same, as seen from outside the field it is about."""
-        return Illegal(self.key, self.sentence, (field, *self.at), **self.args_by_name)
-
-    def __str__(self) -> str:
-        return f"{'.'.join([str(step) for step in self.at])}: {self.sentence}" if self.at else self.sentence
 
 
 class Choices(Generic[A]):
@@ -455,57 +428,5 @@ def tupled(item: object, length: int) -> tuple[Any, ...]:
     return item
 
 
-def none_of(item: object, size: int) -> Illegal:
-    if not size:
-        return Illegal("nothing-now", "nothing of the kind is possible now")
-    return Illegal("none-of", f"{short(item)} is none of {size} choices", what=short(item), size=size)
-
-
-def closest(refusals: list[Illegal], item: object) -> Illegal:
-    """Of the refusals of all options the one that understood most of the item."""
-    best = none_of(item, len(refusals)) if len(refusals) != 1 else refusals[0]
-    for refusal in refusals:
-        if understood(refusal) > understood(best):
-            best = refusal
-    return best
-
-
-def understood(refusal: Illegal) -> int:
-    """How far into the item the refusal got. To add up wrong is to have come further than to be something else."""
-    return 2 * len(refusal.at) + (refusal.key not in ANOTHER_SHAPE)
-
-
-def same(one: Any, other: Any) -> bool:
-    """Whether equals are equal in their types too, all the way down: True is not 1, and 1.0 is not."""
-    if type(one) is not type(other):
-        return False
-    if isinstance(one, (tuple, list)):
-        return all(same(ours, theirs) for ours, theirs in zip(one, other))
-    if isinstance(one, dict):
-        return all(same(ours, other[name]) for name, ours in one.items())
-    if hasattr(one, "__dataclass_fields__"):
-        return all(same(getattr(one, name), getattr(other, name)) for name in one.__dataclass_fields__)
-    return True
-
-
-def short(value: object) -> str:
-    """How a refused value is quoted back."""
-    try:
-        text = repr(value)
-    except (RecursionError, ValueError):  # nested too deep; a number of more digits than Python spells
-        return f"this {type(value).__name__}"
-    return text if len(text) <= 60 else text[:57] + "…"
-
-
 def named(form: Form, of: str) -> Form:
     return form | {"of": of} if of else form
-
-
-def plain(value: Any) -> Any:
-    """An action or another value of plain fields as JSON can hold it; an action says what it does."""
-    if hasattr(value, "__dataclass_fields__"):
-        fields = {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
-        return {"do": type(value).__name__} | fields if isinstance(value, Action) else fields
-    if isinstance(value, (tuple, list)):
-        return [plain(member) for member in value]
-    return value

@@ -7,22 +7,20 @@ from functools import cache
 from math import comb, perm
 from typing import Final, TypeVar
 
-from hemicycle.core.choices import (
+from hemicycle.core.choices.action import Form, plain
+from hemicycle.core.choices.kinds import (
     Choices,
-    Form,
-    Illegal,
     Numbers,
     Pick,
     below,
     listed,
     named,
     place_of,
-    plain,
     read_in,
-    short,
     tupled,
     within,
 )
+from hemicycle.core.choices.refusal import Illegal, short
 
 A = TypeVar("A", covariant=True)
 

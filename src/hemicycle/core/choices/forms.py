@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hemicycle.core.choices import Form
+from hemicycle.core.choices.action import Form
 
 
 def fill(form: Form, rng: Random) -> Any:

@@ -1,0 +1,34 @@
+"""What seats do, and plain data: an action or another value of plain fields as JSON holds it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Form = dict[str, Any]  # plain data that a page or a terminal can ask from
+
+
+class Action:
+    """What a seat does. Every action is a frozen dataclass of plain fields, and this."""
+
+
+def plain(value: Any) -> Any:
+    """An action or another value of plain fields as JSON can hold it; an action says what it does."""
+    if hasattr(value, "__dataclass_fields__"):
+        fields = {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
+        return {"do": type(value).__name__} | fields if isinstance(value, Action) else fields
+    if isinstance(value, (tuple, list)):
+        return [plain(member) for member in value]
+    return value
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether equals are equal in their types too, all the way down: True is not 1, and 1.0 is not."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, (tuple, list)):
+        return all(same(ours, theirs) for ours, theirs in zip(one, other))
+    if isinstance(one, dict):
+        return all(same(ours, other[name]) for name, ours in one.items())
+    if hasattr(one, "__dataclass_fields__"):
+        return all(same(getattr(one, name), getattr(other, name)) for name in one.__dataclass_fields__)
+    return True
