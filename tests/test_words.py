@@ -59,7 +59,7 @@ def test_no_key_is_there_twice(game_key: str, language: str) -> None:
 def refusals() -> dict[str, set[str]]:
     """Every key that choices refuse with, and the names of what it tells."""
     found: dict[str, set[str]] = {}
-    for path in (*SRC.glob("core/*.py"), *SRC.glob("politics/*.py")):
+    for path in (*SRC.glob("core/**/*.py"), *SRC.glob("politics/*.py")):
         for call in filter(refuses, ast.walk(ast.parse(path.read_text(encoding="utf-8")))):
             assert isinstance(call, ast.Call)
             key = call.args[0]
