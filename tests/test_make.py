@@ -93,7 +93,7 @@ def test_tests_only_run_when_all_is_there(clone: Path) -> None:
     [
         ("requirements.txt", "scripts/environment .venv"),
         ("client/src/App.svelte", "scripts/client build"),
-        ("src/hemicycle/games/ten_regions/words.ru.ftl", "scripts/client build"),
+        ("src/hemicycle/games/ten_regions/words/ru.ftl", "scripts/client build"),
     ],
 )
 def test_play_does_anew_what_a_change_concerns(clone: Path, changed: str, step: str) -> None:

@@ -15,7 +15,7 @@ from hemicycle.core.state import TimeUp
 from hemicycle.words import Words, languages, sources, spoken_here
 
 SRC = Path(__file__).parents[1] / "src/hemicycle"
-GAMES = sorted(path.parent.name.replace("_", "-") for path in SRC.glob("games/*/words.en.ftl"))
+GAMES = sorted(path.parents[1].name.replace("_", "-") for path in SRC.glob("games/*/words/en.ftl"))
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILINE)
 OTHERS = [language for language in languages() if language != "en"]
 

@@ -1,6 +1,7 @@
 """What the program says: Fluent messages, common ones and a game's, in one language. No sentence is written here.
 
-Languages and a game's own words are found by the files that exist: `words.<language>.ftl`.
+Languages are found by the files that exist: `words.<language>.ftl` beside this module, `words/<language>.ftl` in the
+folder of a game.
 """
 
 from __future__ import annotations
@@ -168,11 +169,11 @@ def spoken_here(environment: Mapping[str, str] = os.environ) -> str:
 
 def sources(game_key: str, language: str) -> list[Path]:
     """The files of words, the game's last: they may say common things in their own way."""
-    folders = [Path(__file__).parent]
+    paths = [Path(__file__).with_name(f"words.{language}.ftl")]
     if game_key:
         spec = find_spec(f"hemicycle.games.{game_key.replace('-', '_')}")
-        folders += [Path(folder) for folder in (spec.submodule_search_locations or [] if spec else [])]
-    paths = [folder / f"words.{language}.ftl" for folder in folders]
+        folders = spec.submodule_search_locations or [] if spec else []
+        paths += [Path(folder, "words", f"{language}.ftl") for folder in folders]
     return [path for path in paths if path.exists()]
 
 

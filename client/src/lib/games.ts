@@ -7,7 +7,7 @@ type Load<T> = () => Promise<T>
 
 const tables = import.meta.glob<GameTable>('../../../src/hemicycle/games/*/table/index.ts', { import: 'default' })
 const posters = import.meta.glob<Component>('../../../src/hemicycle/games/*/table/Poster.svelte', { import: 'default' })
-const gameWords = import.meta.glob<string>('../../../src/hemicycle/games/*/words.*.ftl', { query: '?raw', import: 'default' })
+const gameWords = import.meta.glob<string>('../../../src/hemicycle/games/*/words/*.ftl', { query: '?raw', import: 'default' })
 const commonWords = import.meta.glob<string>('../../../src/hemicycle/words.*.ftl', { query: '?raw', import: 'default' })
 
 /** Every language there are common words in. */
@@ -24,10 +24,10 @@ export async function posterOf(game: string): Promise<Component | null> {
 
 /** Common words, and those of these games. A game that does not speak a language speaks English. */
 export async function wordsOf(language: Language, ...games: string[]): Promise<Words> {
-  const own = (each: Language) => `words.${each}.ftl`
+  const own = (game: string, spoken: Language) => find(gameWords, folder(game), `words/${spoken}.ftl`)
   const loads = [
-    find(commonWords, own(language)),
-    ...games.map((game) => find(gameWords, folder(game), own(language)) ?? find(gameWords, folder(game), own('en'))),
+    find(commonWords, `words.${language}.ftl`),
+    ...games.map((game) => own(game, language) ?? own(game, 'en')),
   ]
   return Words.read(language, ...(await Promise.all(loads.map((load) => load?.() ?? ''))))
 }

@@ -1,4 +1,4 @@
-"""How parties are called, by key. The words themselves stand in words.*.ftl."""
+"""How parties are called, by key. The words themselves stand in words/*.ftl."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences that the log and the brief share. How they read stands in words.*.ftl."""
+"""Sentences that the log and the brief share. How they read stands in words/*.ftl."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ import { KINDS } from './deck'
 import { STEPS } from './europe'
 import { REASONS } from './reasons'
 
-const files = import.meta.glob<string>('../words.*.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 const spoken = Object.entries(files).map(([path, text]) => ({ path, keys: new Set(text.match(/^table-[a-z-]+(?= =)/gm) ?? []) }))
 

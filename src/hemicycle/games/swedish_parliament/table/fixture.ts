@@ -43,7 +43,7 @@ export const playForm: Form = { either: [
   { make: 'CallVoter', fields: { card: { pick: [TEACHERS], of: 'card' } } }, { make: 'Draw', fields: { pile: { pick: [0, 2, 5], of: 'pile' } } },
 ] }
 
-const english = Object.values(import.meta.glob<string>(['../words.en.ftl', '../../../words.en.ftl'], { query: '?raw', import: 'default', eager: true }))
+const english = Object.values(import.meta.glob<string>(['../words/en.ftl', '../../../words.en.ftl'], { query: '?raw', import: 'default', eager: true }))
 const spelled = {
   party: NAMES, seat: NAMES, scale: scales.map(({ directions }) => directions.join(' / ')), direction: scales.flatMap(({ directions }) => directions), group: ['younger', 'older', 'urban', 'rural', 'lower education', 'higher education', 'men', 'women'],
   voter: voters.map(({ name }) => name), card: [...ideas.map(({ policy }) => policy), ...voters.map(({ name }) => name), 'Feminists', 'Pirates'], opinion: ideas.map(({ opinion }) => opinion),

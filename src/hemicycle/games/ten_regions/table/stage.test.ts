@@ -10,7 +10,7 @@ import type { TenScene } from './scene'
 import Stage from './Stage.svelte'
 import type { View } from './view'
 
-const english = Object.values(import.meta.glob<string>(['../words.en.ftl', '../../../words.en.ftl'], { query: '?raw', import: 'default', eager: true }))
+const english = Object.values(import.meta.glob<string>(['../words/en.ftl', '../../../words.en.ftl'], { query: '?raw', import: 'default', eager: true }))
 const names = {
   seat: [3, 0, 2, 4].map((cell) => ({ key: `party-${cell}`, args: {} })),
   region: Array.from({ length: 10 }, (_, region) => ({ key: `region-${region}`, args: {} })),
