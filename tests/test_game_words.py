@@ -126,7 +126,9 @@ def test_every_refusal_of_a_game_can_be_said(key: str, language: str) -> None:
 def refusals(path: Path) -> set[str]:
     """The keys that the rules of a game refuse with."""
     calls = [
-        node for file in path.glob("**/*.py") for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        node
+        for file in path.glob("**/*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
     ]
     firsts = [node.args[0] for node in calls if isinstance(node, ast.Call) and named(node.func) == "Illegal"]
     keys = [part.value for first in firsts for part in ast.walk(first) if isinstance(part, ast.Constant)]
