@@ -12,7 +12,8 @@ from hemicycle.arena.plan import Contest, plan
 from hemicycle.arena.playing import play
 from hemicycle.core.catalogue import games
 from hemicycle.core.game import Game
-from hemicycle.core.trials import Setting, move_of, settings
+from hemicycle.core.trials import Setting, move_of
+from hemicycle.testing.settings import settings
 
 SEED = 1
 

@@ -9,7 +9,8 @@ from hemicycle.bots.search import Budget, Search
 from hemicycle.core.catalogue import games
 from hemicycle.core.game import Game
 from hemicycle.core.player import Bot, Position
-from hemicycle.core.trials import Setting, moments
+from hemicycle.core.trials import Setting
+from hemicycle.testing.sights import moments
 
 
 def bots(game: Game) -> dict[str, Bot]:
@@ -24,7 +25,7 @@ CASES = [(game, name, bot) for game in games().values() for name, bot in bots(ga
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_bot_acts_alike_in_an_imagined_world(game: Game, name: str, act: Bot, seed: int) -> None:
     rng = Random(seed)
-    setting = Setting(game, game.seats[0] + 1, game.trial)
+    setting = Setting(game, game.seats[:2][-1], game.trial)
     for state in moments(setting, rng):
         for seat in [seat for seat in state.awaited() if seat < state.seats]:
             world = state.imagine(seat, rng)

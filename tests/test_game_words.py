@@ -21,7 +21,9 @@ from hemicycle.core.choices import Form
 from hemicycle.core.line import Line
 from hemicycle.core.options import OneOf
 from hemicycle.core.state import State
-from hemicycle.core.trials import actors, settings, walk
+from hemicycle.core.trials import walk
+from hemicycle.testing.settings import settings
+from hemicycle.testing.sights import actors
 from hemicycle.words import Names, Words, key_of, languages, sources
 
 MATCHES = 6

@@ -20,10 +20,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "words": {"core"},  # finds a game's words as data, by the game's key
     "bots": {"core", "politics"},
     "arena": RULES | {"bots"},
-    "research": RULES | {"bots", "words"},
+    "testing": {"core"},
     "server": RULES | {"bots", "words"},
     "terminal": RULES | {"bots", "words", "arena"},
-    "cli": RULES | {"bots", "words", "arena", "research", "server", "terminal"},
+    "cli": RULES | {"bots", "words", "arena", "server", "terminal"},
     "__main__": {"cli"},
 }
 PLAIN = {

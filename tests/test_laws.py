@@ -12,8 +12,9 @@ import pytest
 
 from hemicycle.core.catalogue import games
 from hemicycle.core.game import Game
-from hemicycle.core.laws import LAWS, Law
-from hemicycle.core.trials import Setting, settings
+from hemicycle.core.trials import Setting
+from hemicycle.testing.laws import LAWS, Law
+from hemicycle.testing.settings import settings
 from tests.core.toy import AUCTION
 
 

@@ -13,11 +13,11 @@ import pytest
 import hemicycle.games
 from hemicycle.core.catalogue import UnknownGame, game, games
 from hemicycle.core.choices import short
-from hemicycle.core.game import Game
+from hemicycle.core.game import Game, Rules
 from hemicycle.core.options import BadOption
 from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE
-from tests.core.toy import AUCTION, Auction
+from tests.core.toy import AUCTION, Auction, new
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 
@@ -34,7 +34,6 @@ def test_what_a_game_declares(game: Game) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.key)
     assert games()[game.key] is game
     assert 1 <= game.seats[0] <= game.seats[-1] < NATURE
-    assert game.seats.step == 1
     assert game.edition >= 1
     assert 0 < game.minutes[0] <= game.minutes[1]
     names = [option.name for option in game.options]
@@ -88,6 +87,12 @@ def test_a_start_with_seats_that_cannot_be(seats: Any) -> None:
     with pytest.raises(BadOption, match="a whole number from 2 to 4") as bad:
         AUCTION.start(seats, {})
     assert bad.value.option == "seats"
+
+
+@pytest.mark.parametrize("seats", [range(3, 8, 2), range(3, 3), range(5, 2, -1)], ids=str)
+def test_rules_for_numbers_of_seats_with_gaps_are_refused_at_once(seats: range) -> None:
+    with pytest.raises(ValueError, match="any number of seats from the fewest to the most, not range"):
+        Rules(new, seats)
 
 
 def test_a_start_with_options_that_cannot_be() -> None:

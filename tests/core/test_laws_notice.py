@@ -11,11 +11,11 @@ import pytest
 
 from hemicycle.core.choices import Choices, Each, Either, Make, Pick, Split
 from hemicycle.core.clock import Clock
-from hemicycle.core.game import Game
-from hemicycle.core.laws import LAWS, keep
+from hemicycle.core.game import Game, Narrator, Rules
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.state import NATURE, Outcome, Seat, Seats, State, Talk, TimeUp
 from hemicycle.core.trials import Setting
+from hemicycle.testing.laws import LAWS, keep
 from tests.core.toy import AUCTION, BIDS, LOTS, OPTIONS, Auction, Bid, Claim, Sketch, View, brief, tell
 
 
@@ -23,7 +23,7 @@ def variant(kind: type[Auction], tell: Any = tell, brief: Any = brief) -> Game:
     def new(seats: int, options: dict[str, Any]) -> Auction:
         return kind(seats, options["rounds"], 60)
 
-    return Game("auction", range(2, 5), OPTIONS, 1, new, tell, brief, {}, (1, 2))
+    return Game("auction", Rules(new, range(2, 5), OPTIONS), Narrator(tell, brief))
 
 
 def breaks(game: Game, law: str, error: type[Exception] = AssertionError) -> None:

@@ -25,7 +25,7 @@ from hemicycle.core.choices import Choices, Illegal, plain
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match, Move, Step
 from hemicycle.core.state import NATURE, TimeUp
-from hemicycle.core.trials import sights
+from hemicycle.testing.sights import sights
 from tests.core.toy import AUCTION, Bid, Claim, Deal, Double, Sketch
 
 RUBBISH: list[Any] = [

@@ -19,7 +19,8 @@ from hemicycle.core.game import Game
 from hemicycle.core.match import Match
 from hemicycle.core.record import BadRecord, read, write
 from hemicycle.core.state import NATURE
-from hemicycle.core.trials import Setting, played, sights
+from hemicycle.core.trials import Setting, played
+from hemicycle.testing.sights import sights
 from tests.core.toy import AUCTION
 
 SEED = bytes(range(32))

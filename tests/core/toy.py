@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 
 from hemicycle.core.choices import NOTHING, Action, Arrange, Choices, Every, Make, Pick, Split
 from hemicycle.core.clock import Clock
-from hemicycle.core.game import Game
+from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.options import Data, Flag, OneOf, Whole
 from hemicycle.core.player import Position
@@ -254,4 +254,4 @@ OPTIONS = (
     Data("motto", "a sentence"),
 )
 
-AUCTION = Game("auction", range(2, 5), OPTIONS, 1, new, tell, brief, {"first": first}, (1, 2))
+AUCTION = Game("auction", Rules(new, range(2, 5), OPTIONS), Narrator(tell, brief), Players({"first": first}))

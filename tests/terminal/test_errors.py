@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from hemicycle import __version__
 from hemicycle.bots import bots_of
 from hemicycle.core.catalogue import game
 from tests.terminal.typist import run
@@ -93,3 +96,10 @@ def test_without_a_command_it_tells_what_there_is(tmp_path: Path) -> None:
 def test_the_games_are_listed(tmp_path: Path) -> None:
     assert "ten-regions: Ten Regions. " in run(tmp_path, "games").stdout
     assert "ten-regions: Десять регионов. " in run(tmp_path, "games", "--lang", "ru").stdout
+
+
+def test_python_runs_it_as_a_module_too() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "hemicycle", "version"], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == f"{__version__}\n"

@@ -1,4 +1,4 @@
-"""A set of rules with all that belongs to it; not where it is found."""
+"""A game with all that belongs to it: rules, words, players; not where it is found."""
 
 from __future__ import annotations
 
@@ -12,37 +12,64 @@ from hemicycle.core.report import Reporter
 from hemicycle.core.state import State
 
 
-class Game:
-    """A set of rules. `new` gives the state before the first move, from options already read.
+class Rules:
+    """What is played: `new` gives the state before the first move, from a number of seats and options already read.
 
-    `tell` says what happened between two views of one seat, `brief` how things stand, both as sentences; `report`, if
-    a game has one, what can be told of a match that is over. `trial` are options with which a random match is short, to
-    try things out on where matches are long. `answers` are how bots, by their names, answer offers in talk. `guide` is
-    for a bot that searches.
+    An edition is a way to play: it goes up when the same moves come to something else. `trial` are options with which
+    a random match is short, to try things out on where matches are long.
     """
 
     def __init__(
         self,
-        key: str,
-        seats: range,
-        options: tuple[Option, ...],
-        edition: int,
         new: Callable[[int, dict[str, Any]], State[Any]],
+        seats: range,
+        options: tuple[Option, ...] = (),
+        edition: int = 1,
+        minutes: tuple[int, int] = (10, 60),
+        trial: dict[str, Any] | None = None,
+    ) -> None:
+        if not seats or seats.step != 1:
+            raise ValueError(f"a game takes any number of seats from the fewest to the most, not {seats}")
+        self.new, self.seats, self.options, self.edition = new, seats, options, edition
+        self.minutes, self.trial = minutes, trial or {}
+
+
+class Narrator:
+    """What is said: `tell` what happened between two views of one seat, `brief` how things stand, both as sentences;
+    `report`, if there is one, what can be told of a match that is over.
+    """
+
+    def __init__(
+        self,
         tell: Callable[[Any, Any], list[Line]],
         brief: Callable[[Any], list[Line]],
-        bots: dict[str, Bot],
-        minutes: tuple[int, int],
         report: Reporter | None = None,
-        trial: dict[str, Any] | None = None,
+    ) -> None:
+        self.tell, self.brief, self.report = tell, brief, report
+
+
+class Players:
+    """Who plays where people do not: bots by name, how each of them answers offers in talk, hints for a search."""
+
+    def __init__(
+        self,
+        bots: dict[str, Bot] | None = None,
         answers: dict[str, Answer] | None = None,
         guide: Guide | None = None,
     ) -> None:
-        self.key, self.seats, self.options, self.edition = key, seats, options, edition
-        self.new, self.tell, self.brief, self.bots, self.minutes = new, tell, brief, bots, minutes
-        self.report = report
-        self.trial = trial or {}
-        self.answers = answers or {}
-        self.guide = guide or Guide()
+        self.bots, self.answers, self.guide = bots or {}, answers or {}, guide or Guide()
+
+
+class Game:
+    """A game by its key. What its three parts hold can be asked of the game itself."""
+
+    def __init__(self, key: str, rules: Rules, words: Narrator, players: Players | None = None) -> None:
+        self.key = key
+        self.new, self.seats, self.options = rules.new, rules.seats, rules.options
+        self.edition, self.minutes, self.trial = rules.edition, rules.minutes, rules.trial
+        self.tell, self.brief, self.report = words.tell, words.brief, words.report
+        players = players or Players()
+        self.bots, self.answers, self.guide = players.bots, players.answers, players.guide
 
     def start(self, seats: int, given: object) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""

@@ -1,7 +1,7 @@
 """Coalitions, a bargaining game for 3 to 20: seats by lot, form a majority, divide the prize. See `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.game import Game
+from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
 from hemicycle.games.coalitions.bots import considers, easy, flatters, normal, turncoat
 from hemicycle.games.coalitions.brief import brief
@@ -13,17 +13,19 @@ from hemicycle.games.coalitions.rules import new
 from hemicycle.games.coalitions.writing import weighs
 
 GAME = Game(
-    key="coalitions",
-    seats=range(3, 21),
-    options=OPTIONS,
-    edition=1,
-    new=new,
-    tell=tell,
-    brief=brief,
-    bots={"easy": easy, "normal": normal, "hard": hard, "turncoat": turncoat},
-    answers={"easy": considers, "normal": considers, "hard": weighs, "turncoat": flatters},
-    minutes=(30, 90),
-    report=report,
-    trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},
-    guide=Guide(prior=as_bot_does(normal), policy=as_bot_does(normal), worlds=60, width=0.5),
+    "coalitions",
+    rules=Rules(
+        new,
+        seats=range(3, 21),
+        options=OPTIONS,
+        edition=1,
+        minutes=(30, 90),
+        trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},
+    ),
+    words=Narrator(tell, brief, report),
+    players=Players(
+        bots={"easy": easy, "normal": normal, "hard": hard, "turncoat": turncoat},
+        answers={"easy": considers, "normal": considers, "hard": weighs, "turncoat": flatters},
+        guide=Guide(prior=as_bot_does(normal), policy=as_bot_does(normal), worlds=60, width=0.5),
+    ),
 )

@@ -2,7 +2,7 @@
 are in `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.game import Game
+from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
 from hemicycle.games.koalition.bots import considers, easy, normal
 from hemicycle.games.koalition.brief import brief
@@ -14,16 +14,19 @@ from hemicycle.games.koalition.reckoner import hard
 from hemicycle.games.koalition.rules import new
 
 GAME = Game(
-    key="koalition",
-    seats=range(3, 11),
-    options=OPTIONS,
-    edition=1,
-    new=new,
-    tell=tell,
-    brief=brief,
-    bots={"easy": easy, "normal": normal, "hard": hard},
-    answers={"easy": considers, "normal": considers, "hard": considers_well},
-    minutes=(60, 150),
-    trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
-    guide=Guide(prior=as_bot_does(normal), policy=quickly, moves=80, worlds=80),
+    "koalition",
+    rules=Rules(
+        new,
+        seats=range(3, 11),
+        options=OPTIONS,
+        edition=1,
+        minutes=(60, 150),
+        trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
+    ),
+    words=Narrator(tell, brief),
+    players=Players(
+        bots={"easy": easy, "normal": normal, "hard": hard},
+        answers={"easy": considers, "normal": considers, "hard": considers_well},
+        guide=Guide(prior=as_bot_does(normal), policy=quickly, moves=80, worlds=80),
+    ),
 )

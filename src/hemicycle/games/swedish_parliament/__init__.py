@@ -1,7 +1,7 @@
 """Swedish Parliament 2014, a game of parties, voters and relations for 1 to 8. Its rules are in `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.game import Game
+from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
 from hemicycle.games.swedish_parliament.bots import easy, normal
 from hemicycle.games.swedish_parliament.brief import brief
@@ -12,14 +12,11 @@ from hemicycle.games.swedish_parliament.rules import new
 from hemicycle.games.swedish_parliament.thinker import hard
 
 GAME = Game(
-    key="swedish-parliament",
-    seats=range(1, 9),
-    options=OPTIONS,
-    edition=1,
-    new=new,
-    tell=tell,
-    brief=brief,
-    bots={"easy": easy, "normal": normal, "hard": hard},
-    minutes=(60, 180),
-    guide=Guide(prior=as_bot_does(normal), value=foreseen, moves=0, worlds=150),
+    "swedish-parliament",
+    rules=Rules(new, seats=range(1, 9), options=OPTIONS, edition=1, minutes=(60, 180)),
+    words=Narrator(tell, brief),
+    players=Players(
+        bots={"easy": easy, "normal": normal, "hard": hard},
+        guide=Guide(prior=as_bot_does(normal), value=foreseen, moves=0, worlds=150),
+    ),
 )

@@ -1,7 +1,7 @@
 """Ten Regions, an election game for 4 to 20 parties in three secret campaigns. Its rules are in `rulebook.md`."""
 
 from hemicycle.bots.search import as_bot_does
-from hemicycle.core.game import Game
+from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
 from hemicycle.games.ten_regions.bots import easy, normal
 from hemicycle.games.ten_regions.brief import brief
@@ -11,14 +11,11 @@ from hemicycle.games.ten_regions.options import OPTIONS
 from hemicycle.games.ten_regions.rules import new
 
 GAME = Game(
-    key="ten-regions",
-    seats=range(4, 21),
-    options=OPTIONS,
-    edition=1,
-    new=new,
-    tell=tell,
-    brief=brief,
-    bots={"easy": easy, "normal": normal, "hard": hard},
-    minutes=(20, 45),
-    guide=Guide(prior=as_bot_does(normal), worlds=60),
+    "ten-regions",
+    rules=Rules(new, seats=range(4, 21), options=OPTIONS, edition=1, minutes=(20, 45)),
+    words=Narrator(tell, brief),
+    players=Players(
+        bots={"easy": easy, "normal": normal, "hard": hard},
+        guide=Guide(prior=as_bot_does(normal), worlds=60),
+    ),
 )

@@ -10,8 +10,8 @@ import pytest
 
 from hemicycle.core.choices import Illegal
 from hemicycle.core.state import HOST, NATURE
-from hemicycle.core.trials import sight
 from hemicycle.games.coalitions import GAME
+from hemicycle.testing.sights import sight
 
 FIVE = (
     7,

@@ -12,13 +12,13 @@ import pytest
 from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.choices import same
 from hemicycle.core.player import Bot, Position
-from hemicycle.core.trials import Blinkers
 from hemicycle.games.coalitions import GAME
 from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
 from hemicycle.games.coalitions.bots import cheapest_cover, easy, in_proportion, normal, turncoat
 from hemicycle.games.coalitions.equilibrium import hard
 from hemicycle.games.coalitions.rules import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, played
+from hemicycle.testing.sights import BlindPosition
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -128,7 +128,7 @@ def test_in_private_all_guess_the_same() -> None:
 def test_views_and_choices_are_enough(bot: Bot) -> None:
     state = dealt()
     before = state.view(0)
-    blinkers = Blinkers(state, 0)
+    blinkers = BlindPosition(state, 0)
     assert same(bot(blinkers, Random(4)), bot(Position(state, 0), Random(4)))
     assert state.view(0) == before
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hemicycle.core.trials import sight
 from hemicycle.games.coalitions.actions import Pay
 from hemicycle.games.coalitions.rules import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, stages, start
+from hemicycle.testing.sights import sight
 
 rule = pytest.mark.rule
 

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from hemicycle.core.choices import plain
 from hemicycle.core.state import HOST, NATURE
-from hemicycle.core.trials import sight
 from hemicycle.games.coalitions.tests.bookkeeping import Book
 from hemicycle.games.coalitions.tests.following import awaited, check, conserved, could_have_been, possible
 from hemicycle.games.coalitions.tests.oracle import Deal, fits, governments, packs
 from hemicycle.games.coalitions.tests.playing import Table
+from hemicycle.testing.sights import sight
 
 rule = pytest.mark.rule
 Move = tuple[int, dict[str, Any]]

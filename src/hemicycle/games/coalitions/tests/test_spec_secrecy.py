@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from hemicycle.core.state import HOST, NATURE
-from hemicycle.core.trials import sight
 from hemicycle.games.coalitions.tests.following import could_have_been
 from hemicycle.games.coalitions.tests.playing import FIVE, Table, five, in_private, of_others, writing
+from hemicycle.testing.sights import sight
 
 rule = pytest.mark.rule
 Step = tuple[int, str, dict[str, Any]]

@@ -14,10 +14,10 @@ import pytest
 
 from hemicycle.core.choices import Illegal, plain
 from hemicycle.core.state import NATURE
-from hemicycle.core.trials import sight
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.tests.cardset import SHIPPED, Cards
 from hemicycle.games.koalition.tests.oracle import dealt
+from hemicycle.testing.sights import sight
 
 Hands = Mapping[int, Sequence[str]]
 PARTIES = [party["id"] for party in SHIPPED["party"]]

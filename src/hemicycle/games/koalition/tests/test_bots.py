@@ -16,7 +16,6 @@ from hemicycle.core.player import Bot, Position
 from hemicycle.core.report import Offer
 from hemicycle.core.simulate import next_actor
 from hemicycle.core.state import NATURE, State
-from hemicycle.core.trials import Blinkers
 from hemicycle.games.koalition import GAME
 from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull, Suggest
 from hemicycle.games.koalition.bots import considers, easy, normal
@@ -25,6 +24,7 @@ from hemicycle.games.koalition.reckoner import hard
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, Table, counted, elected, opened
 from hemicycle.games.koalition.tests.test_log import SPLIT
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9, PAGE_11
+from hemicycle.testing.sights import BlindPosition
 
 THREE = ["rose 10, rose 9", "lemon 8, leaf 5", "leaf 7, lemon 2"]  # any two of three parties can govern
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -77,7 +77,7 @@ def test_views_and_choices_are_enough(make: Callable[[], Table]) -> None:
     table = make()
     seat = table.state.awaited()[0]
     before = table.state.view(seat)
-    blinkers = Blinkers(table.state, seat)
+    blinkers = BlindPosition(table.state, seat)
     assert same(normal(blinkers, Random(4)), normal(Position(table.state, seat), Random(4)))
     assert table.state.view(seat) == before
 

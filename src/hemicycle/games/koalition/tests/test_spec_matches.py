@@ -11,12 +11,13 @@ import pytest
 
 from hemicycle.core.choices import plain
 from hemicycle.core.state import NATURE
-from hemicycle.core.trials import sight, walk
+from hemicycle.core.trials import walk
 from hemicycle.games.koalition.tests.bookkeeping import Book
 from hemicycle.games.koalition.tests.cardset import flat
 from hemicycle.games.koalition.tests.doors import check_chance, check_choices, numbers
 from hemicycle.games.koalition.tests.following import check, conserved, world_fits
 from hemicycle.games.koalition.tests.twins import Twin
+from hemicycle.testing.sights import sight
 
 rule = pytest.mark.rule
 Move = tuple[int, dict[str, Any]]

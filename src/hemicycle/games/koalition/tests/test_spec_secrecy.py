@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from hemicycle.core.state import NATURE
-from hemicycle.core.trials import sight
 from hemicycle.games.koalition.tests.bookkeeping import Book
 from hemicycle.games.koalition.tests.following import conserved
 from hemicycle.games.koalition.tests.playing import COUNTRY, OF_SIZE, ROSE, Table, counted, elected, opened
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9
+from hemicycle.testing.sights import sight
 
 rule = pytest.mark.rule
 EVERYBODY = (0, 1, 2, 3, 4, None)

@@ -14,9 +14,9 @@ import pytest
 
 from hemicycle.core.choices import Illegal, plain
 from hemicycle.core.state import NATURE
-from hemicycle.core.trials import sight
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, SHIPPED, Box
+from hemicycle.testing.sights import sight
 
 Answer = tuple[Any, ...]  # an action's name and fields
 

@@ -11,12 +11,12 @@ import pytest
 from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import NATURE, State
-from hemicycle.core.trials import Blinkers
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.actions import Choose, Create, Draw, Strengthen, Weaken
 from hemicycle.games.swedish_parliament.bots import changed, easy, normal
 from hemicycle.games.swedish_parliament.outlook import nearest_to, shares
 from hemicycle.games.swedish_parliament.thinker import hard
+from hemicycle.testing.sights import BlindPosition
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {"difficulty": 8, "dominant_parties": True}),
@@ -108,7 +108,7 @@ def test_what_its_seat_knows_is_enough() -> None:
             before = state.view(seat)
             for bot in (normal, hard):
                 own = bot(Position(state, seat), Random(4))
-                assert bot(Blinkers(state, seat), Random(4)) == own
+                assert bot(BlindPosition(state, seat), Random(4)) == own
             assert state.view(seat) == before
         state.apply(seat, state.choices(seat).pick(rng))
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from hemicycle.core.state import NATURE, State
-from hemicycle.core.trials import sight
 from hemicycle.games.swedish_parliament.tests.oracle import Box
 from hemicycle.games.swedish_parliament.tests.playing import Table, called, titled, told
 from hemicycle.games.swedish_parliament.tests.scenes import ended, moments, start
+from hemicycle.testing.sights import sight
 
 rule = pytest.mark.rule
 

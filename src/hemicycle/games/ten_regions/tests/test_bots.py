@@ -11,13 +11,13 @@ from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.choices import same
 from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import NATURE, Outcome
-from hemicycle.core.trials import Blinkers
 from hemicycle.games.ten_regions import GAME
 from hemicycle.games.ten_regions.actions import Campaign
 from hemicycle.games.ten_regions.bots import easy, in_tokens, normal
 from hemicycle.games.ten_regions.count import votes
 from hemicycle.games.ten_regions.equilibrium import Contender, hard
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
+from hemicycle.testing.sights import BlindPosition
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
@@ -90,7 +90,7 @@ def test_the_normal_bot_beats_random_parties() -> None:
 
 def test_the_normal_bot_needs_view_and_choices_alone() -> None:
     state = filled(start(5))
-    blinkers = Blinkers(state, 2)
+    blinkers = BlindPosition(state, 2)
     assert same(normal(blinkers, Random(4)), normal(Position(state, 2), Random(4)))
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from hemicycle.core.trials import sight
 from hemicycle.games.ten_regions.tests.playing import Table, level, strikes
+from hemicycle.testing.sights import sight
 
 rule = pytest.mark.rule
 

@@ -20,20 +20,9 @@ from hemicycle.core.match import Match
 from hemicycle.core.record import BadRecord, dumps, read, write
 from hemicycle.core.simulate import play_out
 from hemicycle.core.state import NATURE, Outcome, Seat, State, TimeUp
-from hemicycle.core.trials import (
-    PATIENCE,
-    Setting,
-    actors,
-    changed,
-    difference,
-    moments,
-    move_of,
-    played,
-    settings,
-    sight,
-    sights,
-    walk,
-)  # fmt: skip
+from hemicycle.core.trials import PATIENCE, Setting, move_of, played, walk
+from hemicycle.testing.settings import settings
+from hemicycle.testing.sights import actors, changed, difference, moments, sight, sights
 
 RUBBISH: Final[tuple[Any, ...]] = (
     None, True, -1, pow(10, 5000), 0.5, float("nan"), "", "TimeUp", [], [[]], [None] * 50, {}, {"do": None},

@@ -1,0 +1,1 @@
+"""What tests of any game use: laws, settings to try, what each seat sees, tables that tests play at."""
