@@ -16,7 +16,7 @@ RULES = {"core", "politics", "games"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "politics": {"core"},
-    "games": {"core", "politics", "bots"},  # for its own bots, which build on those for any game
+    "games": {"core", "politics", "bots"},  # more by room, see ROOMS
     "words": {"core"},  # finds a game's words as data, by the game's key
     "bots": {"core", "politics"},
     "arena": RULES | {"bots"},
@@ -45,11 +45,23 @@ WORLDLY = {
     "urllib",
 }
 
+# What each room of a game may import, of Hemicycle and of its own game. GAME, beside the rooms, joins them.
+ROOMS: dict[str, tuple[set[str], set[str]]] = {
+    "rules": ({"core", "politics"}, {"rules"}),
+    "words": ({"core", "politics"}, {"rules", "words"}),
+    "bots": ({"core", "politics", "bots"}, {"rules", "bots"}),
+}
+
+ROOMY = sorted(path.parent for path in (SRC / "hemicycle/games").glob("*/rules"))  # games that have rooms
+
 MODULES = sorted(
     path
     for path in (SRC / "hemicycle").rglob("*.py")
     if "tests" not in path.parts and path.parent != SRC / "hemicycle"
 ) + sorted(path for path in (SRC / "hemicycle").glob("*.py") if path.name != "__init__.py")
+
+
+every_game = pytest.mark.parametrize("game", ROOMY, ids=[folder.name for folder in ROOMY])
 
 
 @pytest.mark.parametrize("path", MODULES, ids=[path.relative_to(SRC).as_posix() for path in MODULES])
@@ -62,7 +74,7 @@ def test_imports_point_one_way(path: Path) -> None:
 
 def test_a_wrong_arrow_is_seen() -> None:
     assert not allowed("hemicycle.core.state", "hemicycle.games.koalition")
-    assert not allowed("hemicycle.games.koalition.rules", "hemicycle.games.ten_regions.rules")
+    assert not allowed("hemicycle.games.koalition.rules", "hemicycle.games.ten_regions.rules.state")
     assert not allowed("hemicycle.core.state", "numpy")
     assert not allowed("hemicycle.politics.linear", "scipy")
     assert not allowed("hemicycle.bots.search", "hemicycle.games.koalition.rules")
@@ -72,6 +84,55 @@ def test_a_wrong_arrow_is_seen() -> None:
     assert allowed("hemicycle.games.koalition.rules", "hemicycle.core.state")
     assert allowed("hemicycle.games.koalition.rules", "hemicycle.games.koalition.cards")
     assert allowed("hemicycle.server.app", "hemicycle")
+
+
+@every_game
+def test_a_game_stands_in_its_rooms(game: Path) -> None:
+    """What is rule, sentence, thought or picture, the path tells; beside the rooms stands GAME alone."""
+    assert [path.name for path in game.glob("*.py")] == ["__init__.py"]
+    folders = {path.name for path in game.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    assert folders <= {"rules", "words", "bots", "tests"}
+
+
+@every_game
+def test_modules_of_rules_form_no_circle(game: Path) -> None:
+    paths = {dotted(path): path for path in (game / "rules").rglob("*.py")}
+    arrows = {name: imported(path, set(paths)) - {name} for name, path in paths.items()}
+    assert circle(arrows) == []
+
+
+def test_wrong_arrows_between_rooms_are_seen() -> None:
+    game = "hemicycle.games.ten_regions"
+    assert not allowed(f"{game}.rules.state", f"{game}.words.log")
+    assert not allowed(f"{game}.rules.state", f"{game}.bots.normal")
+    assert not allowed(f"{game}.rules.state", "hemicycle.bots.search")
+    assert not allowed(f"{game}.words.log", f"{game}.bots.normal")
+    assert not allowed(f"{game}.words.log", "hemicycle.bots.levels")
+    assert not allowed(f"{game}.bots.normal", f"{game}.words.log")
+    assert allowed(f"{game}.bots.normal", f"{game}.rules.state")
+    assert allowed(f"{game}.bots.normal", "hemicycle.bots.levels")
+    assert allowed(f"{game}.words.log", f"{game}.rules.views")
+    assert allowed(game, f"{game}.bots.normal")
+
+
+def test_a_circle_is_seen() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == ["a", "b", "c", "d"]
+    assert circle({"a": {"b"}, "b": set(), "c": {"a", "b"}}) == []
+
+
+def imported(path: Path, modules: set[str]) -> set[str]:
+    """Which of these modules that file imports, or imports names from."""
+    names = {name for _, name in imports(path)}
+    return {name for name in names | {name.rpartition(".")[0] for name in names} if name in modules}
+
+
+def circle(arrows: dict[str, set[str]]) -> list[str]:
+    """What is left when everything that leads to nothing is taken away: the circles, and what leads to them."""
+    left = dict(arrows)
+    while dead_ends := [name for name, targets in left.items() if not targets & left.keys()]:
+        for name in dead_ends:
+            del left[name]
+    return sorted(left)
 
 
 def dotted(path: Path) -> str:
@@ -95,13 +156,18 @@ def allowed(importer: str, name: str) -> bool:
     if not name.startswith("hemicycle"):
         return part not in PLAIN or name in EXCEPT.get(part, ()) or of_the_plain_library(name)
     target = [*name.split("."), ""]
-    if target[1] == part == "games":
-        return same_game(importer.split("."), target)
+    if part == "games":
+        return allowed_in_game([*importer.split("."), "", ""], [*target, ""])
     return target[1] in MAY_IMPORT[part] | {part, "", "__version__"}
 
 
-def same_game(importer: list[str], target: list[str]) -> bool:
-    return len(importer) > 2 and importer[2] == target[2]
+def allowed_in_game(importer: list[str], target: list[str]) -> bool:
+    """Whether a game may import that; by its rooms, where the importer stands in one."""
+    room = importer[3] if SRC / "hemicycle/games" / importer[2] in ROOMY else ""
+    if target[1] == "games":
+        return importer[2] == target[2] and (room not in ROOMS or target[3] in ROOMS[room][1])
+    of_hemicycle = ROOMS[room][0] if room in ROOMS else MAY_IMPORT["games"]
+    return target[1] in of_hemicycle | {"", "__version__"}
 
 
 def of_the_plain_library(name: str) -> bool:

@@ -106,7 +106,7 @@ def test_play_does_anew_what_a_change_concerns(clone: Path, changed: str, step: 
 
 def test_rules_that_change_do_not_delay_play(clone: Path) -> None:
     set_up(clone)
-    date(clone / "src/hemicycle/games/ten_regions/rules.py", 0)
+    date(clone / "src/hemicycle/games/ten_regions/rules/state.py", 0)
     assert recipe(clone, "play") == ["exec .venv/bin/hemicycle serve"]
 
 

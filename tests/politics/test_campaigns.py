@@ -9,7 +9,7 @@ from time import process_time
 import numpy as np
 import pytest
 
-from hemicycle.games.ten_regions.cards import country
+from hemicycle.games.ten_regions.rules.components import country
 from hemicycle.politics.campaigns import (
     Campaigns,
     Graph,

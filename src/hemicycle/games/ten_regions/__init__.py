@@ -3,12 +3,12 @@
 from hemicycle.bots.search import as_bot_does
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
-from hemicycle.games.ten_regions.bots import easy, normal
-from hemicycle.games.ten_regions.brief import brief
-from hemicycle.games.ten_regions.equilibrium import hard
-from hemicycle.games.ten_regions.log import tell
-from hemicycle.games.ten_regions.options import OPTIONS
-from hemicycle.games.ten_regions.rules import new
+from hemicycle.games.ten_regions.bots.hard import hard
+from hemicycle.games.ten_regions.bots.normal import easy, normal
+from hemicycle.games.ten_regions.rules.options import OPTIONS
+from hemicycle.games.ten_regions.rules.state import new
+from hemicycle.games.ten_regions.words.brief import brief
+from hemicycle.games.ten_regions.words.log import tell
 
 GAME = Game(
     "ten-regions",

@@ -8,7 +8,7 @@ from typing import Any
 
 from hemicycle.core.trials import walk
 from hemicycle.games.ten_regions import GAME
-from hemicycle.games.ten_regions.rules import TenRegions
+from hemicycle.games.ten_regions.rules.state import TenRegions
 
 ISLES: list[dict[str, Any]] = [
     {"name": "Thule", "economic": "left", "mandates": 3},

@@ -12,10 +12,10 @@ from hemicycle.core.choices import same
 from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import NATURE, Outcome
 from hemicycle.games.ten_regions import GAME
-from hemicycle.games.ten_regions.actions import Campaign
-from hemicycle.games.ten_regions.bots import easy, in_tokens, normal
-from hemicycle.games.ten_regions.count import votes
-from hemicycle.games.ten_regions.equilibrium import Contender, hard
+from hemicycle.games.ten_regions.bots.hard import Contender, hard
+from hemicycle.games.ten_regions.bots.normal import easy, in_tokens, normal
+from hemicycle.games.ten_regions.rules.actions import Campaign
+from hemicycle.games.ten_regions.rules.count import votes
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
 from hemicycle.testing.sights import BlindPosition
 

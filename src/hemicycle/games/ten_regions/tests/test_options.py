@@ -12,7 +12,7 @@ from hemicycle.core.line import Line, Name
 from hemicycle.core.options import BadOption
 from hemicycle.core.simulate import play_out
 from hemicycle.games.ten_regions import GAME
-from hemicycle.games.ten_regions.names import roman
+from hemicycle.games.ten_regions.rules.names import roman
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, start
 
 rule = pytest.mark.rule

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hemicycle.core.record import read
 from hemicycle.core.state import TimeUp
-from hemicycle.games.ten_regions.actions import Draft, Lot
+from hemicycle.games.ten_regions.rules.actions import Draft, Lot
 
 
 def lines(name: str) -> list[str]:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from hemicycle.core.state import NATURE, OPEN, TimeUp
-from hemicycle.games.ten_regions.actions import Ballot, Campaign, Deal, Draft, Found, Lot, Purse
-from hemicycle.games.ten_regions.count import first, place, podium
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Deal, Draft, Found, Lot, Purse
+from hemicycle.games.ten_regions.rules.count import first, place, podium
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, stages, start
 
 rule = pytest.mark.rule

@@ -12,7 +12,7 @@ from hemicycle.core.line import Line, Name
 from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE, TimeUp
 from hemicycle.games.ten_regions import GAME
-from hemicycle.games.ten_regions.actions import Ballot, Draft
+from hemicycle.games.ten_regions.rules.actions import Ballot, Draft
 from hemicycle.games.ten_regions.tests.scenes import ISLES, filled, stages, start
 from hemicycle.words import Words, sources
 

@@ -1,77 +1,13 @@
-"""What seats do in Ten Regions, and all they may choose from. When they may, the rules say."""
+"""All that seats and nature may choose from, made of actions. When they may, the state says."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from hemicycle.core.choices import Action, Arrange, Bag, Choices, Each, Every, Make, Pick, Split
+from hemicycle.core.choices import Arrange, Bag, Choices, Each, Every, Make, Pick, Split
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.cards import CELLS
-
-
-@dataclass(frozen=True)
-class Found(Action):
-    """Found the party of that cell of the compass."""
-
-    cell: int
-
-
-@dataclass(frozen=True)
-class Lot(Action):
-    """Nature's, for a seat that did not choose in time."""
-
-    cell: int
-
-
-@dataclass(frozen=True)
-class Deal(Action):
-    """Nature's, for all seats."""
-
-    cells: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Strike(Action):
-    """A conflict or media-control token, aimed at a party or at none."""
-
-    region: int
-    target: Seat | None
-
-
-@dataclass(frozen=True)
-class Campaign(Action):
-    """All tokens placed; media and rallies by region."""
-
-    media: tuple[int, ...]
-    rallies: tuple[int, ...]
-    conflicts: tuple[Strike, ...]
-    controls: tuple[Strike, ...]
-
-
-@dataclass(frozen=True)
-class Draft(Action):
-    """A campaign left half done."""
-
-    media: tuple[int, ...]
-    rallies: tuple[int, ...]
-    conflicts: tuple[Strike, ...]
-    controls: tuple[Strike, ...]
-
-
-@dataclass(frozen=True)
-class Ballot(Action):
-    """For each tied region, in their order, one of the tied parties or an abstention."""
-
-    votes: tuple[Seat | None, ...]
-
-
-@dataclass(frozen=True)
-class Purse:
-    media: int
-    rallies: int
-    conflicts: int
-    controls: int
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Deal, Draft, Purse, Strike
+from hemicycle.games.ten_regions.rules.components import CELLS
 
 
 def a_cell(free: list[int]) -> Pick[int]:

@@ -9,26 +9,14 @@ from hemicycle.core.choices import NOTHING, Action, Choices, Make
 from hemicycle.core.clock import Clock
 from hemicycle.core.line import Word
 from hemicycle.core.state import NATURE, OPEN, Outcome, Seat, Seats, State, Talk, TimeUp
-from hemicycle.games.ten_regions.actions import (
-    Ballot,
-    Campaign,
-    Deal,
-    Draft,
-    Found,
-    Lot,
-    Purse,
-    a_cell,
-    ballots,
-    campaigns,
-    deals,
-    drafts,
-)
-from hemicycle.games.ten_regions.cards import CELLS, TOKENS
-from hemicycle.games.ten_regions.count import VERDICTS, place, places, winners
-from hemicycle.games.ten_regions.names import PARTIES, party_names
-from hemicycle.games.ten_regions.options import Setting
-from hemicycle.games.ten_regions.sitting import Election, Sitting
-from hemicycle.games.ten_regions.views import View
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Deal, Draft, Found, Lot, Purse
+from hemicycle.games.ten_regions.rules.choices import a_cell, ballots, campaigns, deals, drafts
+from hemicycle.games.ten_regions.rules.components import CELLS, TOKENS
+from hemicycle.games.ten_regions.rules.count import VERDICTS, place, places, winners
+from hemicycle.games.ten_regions.rules.election import Election, Sitting
+from hemicycle.games.ten_regions.rules.names import PARTIES, party_names
+from hemicycle.games.ten_regions.rules.options import Setting
+from hemicycle.games.ten_regions.rules.views import View
 
 SPENT: Final = Purse(0, 0, 0, 0)
 

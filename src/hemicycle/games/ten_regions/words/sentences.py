@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from hemicycle.core.line import Line, Name
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.count import VERDICTS, winners
-from hemicycle.games.ten_regions.views import View
+from hemicycle.games.ten_regions.rules.count import VERDICTS, winners
+from hemicycle.games.ten_regions.rules.views import View
 
 
 def parties(seats: Iterable[Seat]) -> tuple[Name, ...]:

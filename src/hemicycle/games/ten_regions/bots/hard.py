@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.actions import Ballot, Campaign, Found
-from hemicycle.games.ten_regions.bots import TIE, Planner, Votes, best_cell, vote
-from hemicycle.games.ten_regions.count import points, roles
-from hemicycle.games.ten_regions.views import View
+from hemicycle.games.ten_regions.bots.normal import TIE, Planner, Votes, best_cell, vote
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Found
+from hemicycle.games.ten_regions.rules.count import points, roles
+from hemicycle.games.ten_regions.rules.views import View
 from hemicycle.politics.campaigns import Campaigns, Mixed, equilibrium
 
 ROUNDS: Final = 40  # of learning, fewer where there is much to learn

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.actions import Ballot, Campaign
-from hemicycle.games.ten_regions.cards import TOKENS
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign
+from hemicycle.games.ten_regions.rules.components import TOKENS
 
 RULING: Final = "ruling"
 OPPOSITION: Final = "opposition"

@@ -7,11 +7,11 @@ from typing import Any
 
 from hemicycle.core.line import Line, Name
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.actions import Ballot, Campaign, Draft, Strike
-from hemicycle.games.ten_regions.cards import Region
-from hemicycle.games.ten_regions.log import in_parliament, region_counted
-from hemicycle.games.ten_regions.sentences import ending, parties, standing
-from hemicycle.games.ten_regions.views import View
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Draft, Strike
+from hemicycle.games.ten_regions.rules.components import Region
+from hemicycle.games.ten_regions.rules.views import View
+from hemicycle.games.ten_regions.words.log import in_parliament, region_counted
+from hemicycle.games.ten_regions.words.sentences import ending, parties, standing
 
 
 def brief(view: View) -> list[Line]:

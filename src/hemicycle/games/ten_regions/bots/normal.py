@@ -8,9 +8,9 @@ from typing import Any, Final
 from hemicycle.bots.levels import Erring
 from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.actions import Ballot, Campaign, Found, Strike
-from hemicycle.games.ten_regions.cards import head_start
-from hemicycle.games.ten_regions.views import Tie, View
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Found, Strike
+from hemicycle.games.ten_regions.rules.components import head_start
+from hemicycle.games.ten_regions.rules.views import Tie, View
 
 WORLDS: Final = 24  # imagined for each campaign, fewer where there is much to count
 TIE: Final = 0.3  # what a tied region is worth, beside one that is won

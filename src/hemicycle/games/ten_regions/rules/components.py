@@ -32,7 +32,9 @@ class Token:
 
 
 def printed() -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(
+        files("hemicycle.games.ten_regions").joinpath("cards.toml").read_text(encoding="utf-8")
+    )
 
 
 CARDS: Final = printed()

@@ -8,9 +8,9 @@ from hemicycle.core.choices import Form
 from hemicycle.core.clock import Clock, clocks
 from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
 from hemicycle.core.state import Seats
-from hemicycle.games.ten_regions.actions import Purse
-from hemicycle.games.ten_regions.cards import CELLS, Country, country
-from hemicycle.games.ten_regions.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
+from hemicycle.games.ten_regions.rules.actions import Purse
+from hemicycle.games.ten_regions.rules.components import CELLS, Country, country
+from hemicycle.games.ten_regions.rules.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
 
 CELL_NUMBERS: Final = f"from 0 to {len(CELLS) - 1}"
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from hemicycle.core.line import Line, Name
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
-from hemicycle.games.ten_regions.sentences import ending, parties
-from hemicycle.games.ten_regions.views import Count, Parliament, View
+from hemicycle.games.ten_regions.rules.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
+from hemicycle.games.ten_regions.rules.views import Count, Parliament, View
+from hemicycle.games.ten_regions.words.sentences import ending, parties
 
 
 def tell(before: View | None, after: View) -> list[Line]:

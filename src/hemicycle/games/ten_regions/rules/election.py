@@ -1,12 +1,13 @@
-"""A turn's election and the parliament that comes of it; neither changes once made. How it looks, views say."""
+"""A turn's election and the parliament that comes of it; neither changes once made."""
 
 from __future__ import annotations
 
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.actions import Ballot, Campaign
-from hemicycle.games.ten_regions.cards import Country
-from hemicycle.games.ten_regions.count import elected, first, mandates, points, roles, votes
-from hemicycle.games.ten_regions.views import Count, Parliament, Row, Tie, rows
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign
+from hemicycle.games.ten_regions.rules.components import Country
+from hemicycle.games.ten_regions.rules.count import elected, first, mandates, points, roles, votes
+from hemicycle.games.ten_regions.rules.view import rows
+from hemicycle.games.ten_regions.rules.views import Count, Parliament, Row, Tie
 
 
 class Election:

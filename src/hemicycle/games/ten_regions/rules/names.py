@@ -7,7 +7,7 @@ from typing import Final
 
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.cards import CELLS
+from hemicycle.games.ten_regions.rules.components import CELLS
 
 PARTIES: Final[tuple[Word, ...]] = tuple([Line(f"party-{cell}", {}) for cell in range(len(CELLS))])
 

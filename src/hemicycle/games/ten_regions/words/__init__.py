@@ -1,0 +1,1 @@
+"""All that is said in Ten Regions, in every language."""
