@@ -11,7 +11,7 @@ import pytest
 from hemicycle.arena.measures import Worth, difference, score, win
 from hemicycle.arena.plan import TOGETHER, Contest, among, plan
 from hemicycle.arena.playing import play
-from hemicycle.bots import usual
+from hemicycle.bots import default_bot
 from hemicycle.bots.levels import LEVELS
 from hemicycle.core.catalogue import game, games
 from hemicycle.core.game import Game
@@ -38,7 +38,7 @@ def test_all_levels_or_none_and_first(own: Game) -> None:
     assert levels(own) in ([], list(LEVELS))
     if levels(own):
         assert list(own.bots)[: len(LEVELS)] == list(LEVELS)
-        assert usual(own) == "normal"
+        assert default_bot(own) == "normal"
 
 
 @pytest.mark.parametrize(("key", "above", "below"), STEPS, ids=str)

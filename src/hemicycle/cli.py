@@ -40,7 +40,7 @@ def play(
     """Play at this terminal, with bots, or with people who take turns at the keyboard."""
     from hemicycle.terminal.opening import Asked, language, opened, resumed
     from hemicycle.terminal.screen import of_this_process
-    from hemicycle.terminal.sitting_down import sit_down
+    from hemicycle.terminal.session import sit_down
     from hemicycle.words import Words
 
     words = Words("", language(lang))
@@ -79,7 +79,7 @@ def replay(
 ) -> None:
     """Tell a match again, as one seat saw it, and how things stood."""
     from hemicycle.terminal.opening import language
-    from hemicycle.terminal.retelling import replay as retold
+    from hemicycle.terminal.replay import replay as retold
     from hemicycle.words import Words
 
     say(retold(file, seat, to, Words("", language(lang))))
@@ -89,7 +89,7 @@ def replay(
 def verify(file: Record, lang: Language = "") -> None:
     """Check that a record is of a match that can have happened, move by move."""
     from hemicycle.terminal.opening import language
-    from hemicycle.terminal.retelling import verified
+    from hemicycle.terminal.replay import verified
     from hemicycle.words import Words
 
     say(verified(file, Words("", language(lang))))
@@ -149,7 +149,7 @@ def games(lang: Language = "") -> None:
     """List the games."""
     from hemicycle.core.catalogue import games as all_games
     from hemicycle.terminal.opening import language
-    from hemicycle.terminal.retelling import listed
+    from hemicycle.terminal.replay import listed
 
     spoken = language(lang)
     say([listed(game, spoken) for game in all_games().values()])

@@ -12,7 +12,7 @@ import pytest
 HOME = """
 import json, sys
 from hemicycle.arena.plan import Contest
-from hemicycle.arena.spread import by_ray, here
+from hemicycle.arena.workers import by_ray, here
 from hemicycle.arena.tournament import run
 
 contest = Contest("coalitions", 3, ("normal", "random"), 1, 7, {"round_limit": 1, "turn_limit": 3})

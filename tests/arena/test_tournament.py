@@ -25,8 +25,8 @@ from hemicycle.arena.plan import TOGETHER, Contest, Pairing, among, lineups, pla
 from hemicycle.arena.playing import Played, luck_of, play
 from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults, load, save
-from hemicycle.arena.spread import here
 from hemicycle.arena.tournament import run
+from hemicycle.arena.workers import here
 from hemicycle.core.chance import Common
 from hemicycle.core.choices import Pick
 

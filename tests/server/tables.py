@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from hemicycle.server import asked, orders
-from hemicycle.server.house import House
+from hemicycle.server import orders, requests
 from hemicycle.server.journal import Journal
 from hemicycle.server.lobby import Lobby, Rates
 from hemicycle.server.people import Person
 from hemicycle.server.room import Room
+from hemicycle.server.services import Services
 from hemicycle.server.table import BYSTANDER, Role
-from hemicycle.server.thinkers import Thought, answer
+from hemicycle.server.workers import Thought, answer
 from tests.core.toy import Auction
 
 SEED = bytes(range(32))
@@ -71,7 +71,7 @@ async def lobby_in(
     folder: Path, time: Callable[[], int], think: Think = at_once, rates: Rates = OPEN
 ) -> AsyncIterator[Lobby]:
     journal = Journal(folder / "journal.sqlite")
-    lobby = Lobby(House(journal, think, now=time, pace=(0, 0)), seed=lambda: SEED, rates=rates)
+    lobby = Lobby(Services(journal, think, now=time, pace=(0, 0)), seed=lambda: SEED, rates=rates)
     lobby.open()
     try:
         yield lobby
@@ -87,9 +87,9 @@ def auction(room: Room) -> Auction:
     return state
 
 
-def a_table(**more: Any) -> asked.NewTable:
+def a_table(**more: Any) -> requests.NewTable:
     fields: dict[str, Any] = {"game": "auction", "seats": 2, "sit": 0} | more
-    return asked.NewTable(**fields)
+    return requests.NewTable(**fields)
 
 
 async def opened(lobby: Lobby, **more: Any) -> Room:
@@ -121,7 +121,7 @@ async def quiet(room: Room) -> None:
     """Until nothing is under way."""
     for _ in range(2000):
         await asyncio.sleep(0.001)
-        if room.inbox.empty() and not room.players.thinking and not room.busy:
+        if room.inbox.empty() and not room.bots.thinking and not room.busy:
             return
     raise AssertionError("the room does not come to rest")
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from hemicycle.server import orders, thinkers
-from hemicycle.server.house import wall_clock
-from hemicycle.server.thinkers import Thinkers, Thought, answer, end
+from hemicycle.server import orders, workers
+from hemicycle.server.services import wall_clock
+from hemicycle.server.workers import Thought, Workers, answer, end
 from tests.server.tables import HOST, Time, a_table, at_once, auction, lobby_in, quiet
 
 REGIONS = Thought(
@@ -30,7 +30,7 @@ REGIONS = Thought(
 
 def test_bots_play_a_whole_match(tmp_path: Path) -> None:
     async def play() -> None:
-        thinking = Thinkers()
+        thinking = Workers()
         try:
             async with lobby_in(tmp_path, wall_clock, thinking.think) as lobby:
                 bots = {"0": "random", "1": "random", "2": "normal", "3": "random"}
@@ -56,7 +56,7 @@ def test_a_thought_is_plain_data_both_ways_and_the_same_each_time() -> None:
 
 def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def think() -> Any:
-        thinking = Thinkers()
+        thinking = Workers()
         try:
             first = await thinking.think(REGIONS)
             assert thinking.pool is not None
@@ -79,25 +79,25 @@ def test_a_worker_that_hangs_is_replaced(
 
     def end_and_take_time(pool: ProcessPoolExecutor) -> None:
         end(pool)
-        monkeypatch.setattr(thinkers, "PATIENCE", 60.0)
+        monkeypatch.setattr(workers, "PATIENCE", 60.0)
 
     async def think() -> Any:
-        thinking = Thinkers(workers=1)
+        thinking = Workers(workers=1)
         try:
             first = await thinking.think(thought)
             assert thinking.pool is not None
             (worker,) = thinking.pool._processes.values()
             assert worker.pid is not None
             os.kill(worker.pid, signal.SIGSTOP)
-            monkeypatch.setattr(thinkers, "PATIENCE", 0.3)
+            monkeypatch.setattr(workers, "PATIENCE", 0.3)
             return first, await thinking.think(thought), worker
         finally:
             thinking.close()
 
-    monkeypatch.setattr(thinkers, "PATIENCE", 60.0)
-    monkeypatch.setattr(thinkers, "end", end_and_take_time)
+    monkeypatch.setattr(workers, "PATIENCE", 60.0)
+    monkeypatch.setattr(workers, "end", end_and_take_time)
     first, again, worker = asyncio.run(think())
-    assert first == again != thinkers.anything(thought)
+    assert first == again != workers.anything(thought)
     assert caplog.text.count("TimeoutError") == 1
     worker.join(10)
     assert worker.exitcode == -signal.SIGKILL, "it still runs"
@@ -105,7 +105,7 @@ def test_a_worker_that_hangs_is_replaced(
 
 def test_a_bot_that_fails_plays_anything_legal() -> None:
     async def think() -> Any:
-        thinking = Thinkers()
+        thinking = Workers()
         try:
             return await thinking.think(Thought(**(vars(REGIONS) | {"bot": "nobody"})))
         finally:

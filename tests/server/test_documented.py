@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from hemicycle.server import asked
+from hemicycle.server import requests
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/concepts/server.md").read_text(encoding="utf-8")
@@ -17,7 +17,7 @@ SENT = {
 }
 
 
-@pytest.mark.parametrize("message", get_args(asked.SocketMessage))
+@pytest.mark.parametrize("message", get_args(requests.SocketMessage))
 def test_what_clients_send_is_told(message: type) -> None:
     fields = set(message.__annotations__)
     row = next(line for line in PAGE.splitlines() if f'"type": "{message.__struct_config__.tag}"' in line)  # type: ignore[attr-defined]

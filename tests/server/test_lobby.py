@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.server import hosting, orders
+from hemicycle.server import host, orders
 from hemicycle.server.lobby import Rates
 from hemicycle.server.people import Person
 from hemicycle.server.wire import Refused
@@ -89,7 +89,7 @@ def test_only_public_tables_that_are_not_over_are_listed(tmp_path: Path, time: T
         async with lobby_in(tmp_path, time) as lobby:
             await opened(lobby)
             public, ended = await opened(lobby, public=True), await opened(lobby, public=True)
-            await ended.do(hosting.end(HOST))
+            await ended.do(host.end(HOST))
             assert lobby.listed() == [public]
             time.at += 700_000
             lobby.tidy()
@@ -122,8 +122,8 @@ def test_an_invitation_hands_a_seat_to_somebody_new_once(tmp_path: Path, time: T
             room = await begun(lobby)
             new = Person("key-new", "Eve")
             with pytest.raises(Refused, match="only the host"):
-                await room.do(hosting.invite(PEOPLE[1], 1, "secret"))
-            await room.do(hosting.invite(HOST, 1, "secret"))
+                await room.do(host.invite(PEOPLE[1], 1, "secret"))
+            await room.do(host.invite(HOST, 1, "secret"))
             with pytest.raises(Refused, match="invitation"):
                 await room.do(orders.sit(new, None, "guess"))
             await room.do(orders.sit(new, None, "secret"))
@@ -139,7 +139,7 @@ def test_a_seat_kept_for_who_was_invited_is_not_given_away(tmp_path: Path, time:
     async def keep() -> None:
         async with lobby_in(tmp_path, time) as lobby:
             room = await opened(lobby)
-            await room.do(hosting.invite(HOST, 1, "secret"))
+            await room.do(host.invite(HOST, 1, "secret"))
             for seat in (None, 1):
                 with pytest.raises(Refused) as refused:
                     await room.do(orders.sit(PEOPLE[2], seat, None))

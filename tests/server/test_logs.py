@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from hemicycle.server import pages
+from hemicycle.server import assets
 from hemicycle.server.app import application
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import People
@@ -37,7 +37,7 @@ async def failures(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[
             invitation = invited.json()["invite"]
             assert client.cookies["hemicycle"] == token
             monkeypatch.setattr(Lobby, "find", broken)
-            monkeypatch.setattr(pages, "page", broken)
+            monkeypatch.setattr(assets, "page", broken)
             sitting = {"name": "", "invite": invitation}
             answers = [
                 await client.post(f"/api/tables/{table}/seats", json=sitting),

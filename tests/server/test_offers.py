@@ -18,7 +18,7 @@ async def at_the_table(room: Room) -> None:
     await room.do(orders.start(HOST))
     await room.do(say(HOST, "one", [1], "", OFFER))
     for _ in range(200):
-        if len(room.table.said) > 1 or not room.players.answering:
+        if len(room.table.said) > 1 or not room.bots.answering:
             break
         await asyncio.sleep(0.02)
 

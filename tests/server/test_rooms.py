@@ -11,7 +11,7 @@ import pytest
 
 from hemicycle.core import record
 from hemicycle.core.choices import plain
-from hemicycle.server import hosting, orders
+from hemicycle.server import host, orders
 from hemicycle.server.journal import Entry, Journal, Listing, NotSaved
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.replay import replayed
@@ -66,12 +66,12 @@ async def anything(room: Room, rng: Random, talked: int) -> None:
                 )
             )
         case 1:
-            await room.do(hosting.pause(HOST))
-            await room.do(hosting.resume(HOST))
+            await room.do(host.pause(HOST))
+            await room.do(host.resume(HOST))
         case 2:
-            await room.do(hosting.add_time(HOST, 3))
+            await room.do(host.add_time(HOST, 3))
         case 3:
-            await room.do(hosting.seat_bot(HOST, 1, "first", lambda _: False))
+            await room.do(host.seat_bot(HOST, 1, "first", lambda _: False))
             await room.do(orders.back(1, PEOPLE[1].key))
         case _ if state.to_act():
             form = rng.choice([state.choices(seat), state.drafts(seat)]) or state.choices(seat)
@@ -231,7 +231,7 @@ def test_what_is_not_saved_has_not_happened(
         async with lobby_in(tmp_path, time) as lobby:
             room = await begun(lobby)
             watcher, before = watched(room, HOST.key), facts(room)
-            journal = lobby.house.journal
+            journal = lobby.services.journal
             assert isinstance(journal, Full)
             journal.full = True
             with pytest.raises(Refused) as refused:

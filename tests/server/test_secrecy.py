@@ -132,14 +132,14 @@ def test_who_may_talk_the_rules_say_and_how_much_the_server(tmp_path: Path, time
 
 
 def test_nobody_is_invited_into_a_seat_whose_person_is_here(tmp_path: Path, time: Time) -> None:
-    from hemicycle.server import hosting
+    from hemicycle.server import host
 
     async def play() -> None:
         async with lobby_in(tmp_path, time) as lobby:
             room = await begun(lobby)
             with pytest.raises(Refused, match="Bo has seat 2 and is here"):
-                await room.do(hosting.invite(HOST, 1, "secret", lambda seat: seat == 1))
-            await room.do(hosting.invite(HOST, 1, "secret"))
+                await room.do(host.invite(HOST, 1, "secret", lambda seat: seat == 1))
+            await room.do(host.invite(HOST, 1, "secret"))
             with pytest.raises(Refused, match="Bo is back in seat 2"):
                 await room.do(orders.sit(PEOPLE[2], None, "secret", lambda seat: seat == 1))
 
@@ -147,7 +147,7 @@ def test_nobody_is_invited_into_a_seat_whose_person_is_here(tmp_path: Path, time
 
 
 def test_who_loses_a_seat_sees_as_a_bystander_from_then_on(tmp_path: Path, time: Time) -> None:
-    from hemicycle.server import hosting
+    from hemicycle.server import host
 
     async def play() -> None:
         async with lobby_in(tmp_path, time) as lobby:
@@ -155,7 +155,7 @@ def test_who_loses_a_seat_sees_as_a_bystander_from_then_on(tmp_path: Path, time:
             await bid(room, 1, 0, 4, 0)
             old = watched(room, PEOPLE[1].key)
             assert old.heard("snapshot")[0]["sight"]["view"]["mine"] == [0, 4, 0]
-            await room.do(hosting.invite(HOST, 1, "secret"))
+            await room.do(host.invite(HOST, 1, "secret"))
             await room.do(orders.sit(PEOPLE[2], None, "secret"))
             last = old.heard("snapshot")[-1]
             assert last["table"]["you"] == {"seat": None, "host": False}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hemicycle.server import asked, hosting, orders
+from hemicycle.server import host, orders, requests
 from hemicycle.server.wire import Refused
 from tests.server.tables import HOST, PEOPLE, Time, auction, begun, bid, lobby_in, quiet, watched
 
@@ -41,14 +41,14 @@ def test_a_clock_runs_out_when_it_should_and_not_before(tmp_path: Path, time: Ti
 
 
 def test_a_clock_runs_by_itself(tmp_path: Path) -> None:
-    from hemicycle.server.house import wall_clock
+    from hemicycle.server.services import wall_clock
 
     async def play() -> None:
         async with lobby_in(tmp_path, wall_clock) as lobby:
             room = await begun(lobby, options={"seconds": 5})
-            await room.do(hosting.pause(HOST))
+            await room.do(host.pause(HOST))
             room.table.match.deadlines["bid 1"] = 50
-            await room.do(hosting.resume(HOST))
+            await room.do(host.resume(HOST))
             await asyncio.sleep(0.5)
             assert auction(room).phase == "claim"
 
@@ -59,7 +59,7 @@ def test_a_restart_resumes_deadlines_and_fires_those_that_passed(tmp_path: Path,
     async def play() -> str:
         async with lobby_in(tmp_path, time) as lobby:
             room = await begun(lobby, options=SECONDS)
-            await room.do(hosting.add_time(HOST, 10))
+            await room.do(host.add_time(HOST, 10))
             return room.table.id
 
     async def go_on(name: str, phase: str) -> None:
@@ -83,7 +83,7 @@ def test_while_a_match_is_paused_no_clock_runs_and_nobody_moves(tmp_path: Path, 
             room = await begun(lobby, options=SECONDS)
             watcher = watched(room)
             time.at += 10_000
-            await room.do(hosting.pause(HOST))
+            await room.do(host.pause(HOST))
             told = watcher.heard("event")[-1]
             assert told["sight"]["clocks"] == [
                 {"name": "bid 1", "seconds": 30, "until": None, "left": 20_000}
@@ -94,8 +94,8 @@ def test_while_a_match_is_paused_no_clock_runs_and_nobody_moves(tmp_path: Path, 
             await quiet(room)
             with pytest.raises(Refused, match="paused"):
                 await bid(room, 0, 4, 0, 0)
-            await room.do(hosting.add_time(HOST, 5))
-            await room.do(hosting.resume(HOST))
+            await room.do(host.add_time(HOST, 5))
+            await room.do(host.resume(HOST))
             assert watcher.heard("event")[-1]["sight"]["clocks"][0]["until"] == time.at + 25_000
             await bid(room, 0, 4, 0, 0)
 
@@ -108,9 +108,9 @@ def test_only_the_host_has_the_host_s_means(tmp_path: Path, time: Time) -> None:
             room = await begun(lobby, options=SECONDS)
             other = PEOPLE[1]
             attempts = [
-                hosting.pause(other), hosting.resume(other), hosting.add_time(other, 5), hosting.end(other),
-                hosting.invite(other, 0, "x"), hosting.ring(other, "bid 1"), orders.start(other),
-                hosting.seat_bot(other, 0, "random", lambda _: False),
+                host.pause(other), host.resume(other), host.add_time(other, 5), host.end(other),
+                host.invite(other, 0, "x"), host.ring(other, "bid 1"), orders.start(other),
+                host.seat_bot(other, 0, "random", lambda _: False),
             ]  # fmt: skip
             for attempt in attempts:
                 with pytest.raises(Refused) as refused:
@@ -130,12 +130,12 @@ def test_at_an_untimed_table_the_host_rings(tmp_path: Path, time: Time) -> None:
             await quiet(room)
             assert auction(room).phase == "bid"
             with pytest.raises(Refused, match="no such clock"):
-                await room.do(hosting.ring(HOST, "bid 9"))
-            await room.do(hosting.ring(HOST, "bid 1"))
+                await room.do(host.ring(HOST, "bid 9"))
+            await room.do(host.ring(HOST, "bid 1"))
             assert auction(room).phase == "claim"
             timed = await begun(lobby, options=SECONDS)
             with pytest.raises(Refused, match="by themselves"):
-                await timed.do(hosting.ring(HOST, "bid 1"))
+                await timed.do(host.ring(HOST, "bid 1"))
 
     asyncio.run(play())
 
@@ -145,7 +145,7 @@ def test_the_host_ends_a_match_and_then_all_is_open(tmp_path: Path, time: Time) 
         async with lobby_in(tmp_path, time) as lobby:
             room = await begun(lobby, options=SECONDS)
             watcher = watched(room)
-            await room.do(hosting.end(HOST))
+            await room.do(host.end(HOST))
             told = watcher.heard("event")[-1]
             assert (told["table"]["status"], told["table"]["ended"]) == ("over", True)
             assert told["table"]["seed"] == room.table.chance.seed.hex()
@@ -173,7 +173,7 @@ def test_waiting_tables_wait(tmp_path: Path, time: Time) -> None:
 def test_a_bot_plays_for_who_is_away_until_it_is_back(tmp_path: Path, time: Time) -> None:
     async def play() -> None:
         async with lobby_in(tmp_path, time) as lobby:
-            room = await begun(lobby, absence=asked.Absence("bot", 2))
+            room = await begun(lobby, absence=requests.Absence("bot", 2))
             here, away = watched(room, HOST.key), PEOPLE[1]
             time.at += 2 * MINUTE - 1
             room.wake()
@@ -198,7 +198,7 @@ def test_a_bot_plays_for_who_is_away_until_it_is_back(tmp_path: Path, time: Time
 def test_a_single_move_for_who_does_not_act(tmp_path: Path, time: Time) -> None:
     async def play() -> None:
         async with lobby_in(tmp_path, time) as lobby:
-            room = await begun(lobby, absence=asked.Absence("move", 1))
+            room = await begun(lobby, absence=requests.Absence("move", 1))
             watched(room, HOST.key)
             await bid(room, 0, 4, 0, 0)
             time.at += MINUTE
@@ -219,12 +219,12 @@ def test_a_host_fills_open_and_abandoned_seats_with_bots(tmp_path: Path, time: T
             audience = room.audience
             here = watched(room, PEOPLE[1].key)
             with pytest.raises(Refused, match="is here"):
-                await room.do(hosting.seat_bot(HOST, 1, "random", lambda seat: seat in audience.viewers))
+                await room.do(host.seat_bot(HOST, 1, "random", lambda seat: seat in audience.viewers))
             audience.leave(here)
-            await room.do(hosting.seat_bot(HOST, 1, "random", lambda seat: seat in audience.viewers))
+            await room.do(host.seat_bot(HOST, 1, "random", lambda seat: seat in audience.viewers))
             await quiet(room)
             assert auction(room).bids[1] is not None
             with pytest.raises(Refused, match="there are first, random"):
-                await room.do(hosting.seat_bot(HOST, 2, "genius", lambda _: False))
+                await room.do(host.seat_bot(HOST, 2, "genius", lambda _: False))
 
     asyncio.run(play())

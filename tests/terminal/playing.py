@@ -8,8 +8,8 @@ from io import StringIO
 from hemicycle.core.choices import Form
 from hemicycle.terminal.asking import Asker, Interview
 from hemicycle.terminal.filling import About, Filled, Filling
-from hemicycle.terminal.keeping import Play
 from hemicycle.terminal.opening import Asked, found_bot, opened
+from hemicycle.terminal.saved import Play
 from hemicycle.terminal.screen import Screen
 from hemicycle.terminal.table import Table
 from hemicycle.words import Names, Words

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hemicycle.terminal.keeping import save
 from hemicycle.terminal.opening import Asked
+from hemicycle.terminal.saved import save
 from tests.terminal.playing import played
 from tests.terminal.typist import ROOT, run
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from hemicycle.terminal.keeping import load, save
 from hemicycle.terminal.opening import Asked, opened
+from hemicycle.terminal.saved import load, save
 from hemicycle.terminal.screen import INTERRUPTED, Leave, Screen
 from hemicycle.words import Words
 from tests.terminal.playing import Scripted, played

@@ -10,7 +10,7 @@ from typing import Any
 from hemicycle.arena.plan import Contest, plan
 from hemicycle.arena.playing import Played
 from hemicycle.arena.results import load, prepare, save
-from hemicycle.arena.spread import Spread
+from hemicycle.arena.workers import Spread
 
 SAVED_EVERY = 10.0  # seconds
 

@@ -25,6 +25,6 @@ def bots_of(game: Game) -> dict[str, Bot]:
     return {**game.bots, **of_any_game(game)}
 
 
-def usual(game: Game) -> str:
+def default_bot(game: Game) -> str:
     """Who plays where nobody has chosen a bot."""
     return "normal" if "normal" in game.bots else next(iter(bots_of(game)))

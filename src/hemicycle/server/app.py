@@ -18,8 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import hemicycle
-from hemicycle.server import asking, guard, metrics, pages, rest
-from hemicycle.server.interface import PlainPage
+from hemicycle.server import assets, guard, identity, metrics, rest
+from hemicycle.server.api_page import PlainPage
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import People
 from hemicycle.server.visit import visit
@@ -58,7 +58,7 @@ def application(lobby: Lobby, people: People) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return guard.Guard(app, pages.policy)
+    return guard.Guard(app, assets.policy)
 
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -79,7 +79,7 @@ async def get_metrics(request: Asked) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: Asked, path: Path | None = None) -> Response[bytes]:
-    page = pages.page(str(path or "").strip("/"))
+    page = assets.page(str(path or "").strip("/"))
     squeezed = page.squeezed if "gzip" in request.headers.get("accept-encoding", "") else None
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if page.lasting else "no-cache",
@@ -95,7 +95,7 @@ async def sit_down(socket: WebSocket[Any, Any, State]) -> None:
     """Play and look on; messages are in docs/concepts/server.md."""
     try:
         lobby: Lobby = socket.app.state.lobby
-        room, person = lobby.find(socket.path_params["key"]), asking.person_of(socket)
+        room, person = lobby.find(socket.path_params["key"]), identity.person_of(socket)
         after = resumed(socket, room.table.role_of(person.key if person else ""))
     except Refused as refused:
         await guard.answer(socket.scope, socket.receive, socket.send, refused)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from hemicycle.core.state import Seat
 from hemicycle.server import orders, wire
 from hemicycle.server.journal import Entry
-from hemicycle.server.sight import Prints, Scene
+from hemicycle.server.sight import Encoder, Scene
 from hemicycle.server.stream import Stream, followed
 from hemicycle.server.table import Role
 
@@ -30,11 +30,11 @@ class Audience:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.counters = room.house.counters
+        self.counters = room.services.counters
         self.viewers: dict[Role, list[Viewer]] = {}
         self.streams: dict[Role, Stream] = {}
-        self.prints = Prints()
-        self.seen: dict[Seat, int] = dict.fromkeys(range(len(room.table.chairs)), room.house.now())
+        self.encoder = Encoder()
+        self.seen: dict[Seat, int] = dict.fromkeys(range(len(room.table.chairs)), room.services.now())
 
     def everybody(self) -> list[Viewer]:
         return [viewer for watching in self.viewers.values() for viewer in watching]
@@ -42,7 +42,7 @@ class Audience:
     def stream(self, role: Role) -> Stream:
         """Worked out when somebody first asks; kept up while anybody may."""
         if role not in self.streams:
-            self.streams[role] = followed(role, self.room.entries, self.prints, self.here)
+            self.streams[role] = followed(role, self.room.entries, self.encoder, self.here)
         return self.streams[role]
 
     def tell(self, entry: Entry) -> None:
@@ -56,7 +56,7 @@ class Audience:
                 for viewer in watching:
                     viewer.tell(told)
         if entry.kind in ("sat", "left"):
-            self.seen[entry.data["seat"]] = self.room.house.now()
+            self.seen[entry.data["seat"]] = self.room.services.now()
             self.seat_viewers()
 
     def seat_viewers(self) -> None:
@@ -82,13 +82,13 @@ class Audience:
         """Then the time, for what was missed tells of its own."""
         missed = self.stream(viewer.role).since(after) if after is not None else None
         frames = [self.snapshot(viewer.role)] if missed is None else missed
-        viewer.refresh([*frames, wire.pong(self.room.house.now())])
+        viewer.refresh([*frames, wire.pong(self.room.services.now())])
 
     def leave(self, viewer: Viewer) -> None:
         was_here = self.here()
         self.depart(viewer)
         if viewer.role >= 0:
-            self.seen[viewer.role] = self.room.house.now()
+            self.seen[viewer.role] = self.room.services.now()
         if self.here() != was_here:
             self.show_presence()
 
@@ -111,7 +111,7 @@ class Audience:
 
     def snapshot(self, role: Role) -> bytes:
         self.counters.snapshots += 1
-        return wire.frame(wire.encode(self.stream(role).snapshot(self.room.house.now(), self.here)))
+        return wire.frame(wire.encode(self.stream(role).snapshot(self.room.services.now(), self.here)))
 
     def here(self) -> list[bool]:
         """Whom one may expect to answer: bots always, people while a connection of theirs is open."""
@@ -126,7 +126,7 @@ class Audience:
     def see(self, role: Role, person: str) -> None:
         """A seat's person did something: it is not away, and a bot that stood in for it stops."""
         if role >= 0:
-            self.seen[role] = self.room.house.now()
+            self.seen[role] = self.room.services.now()
             if self.room.table.chairs[role].bot:
                 self.room.ask(orders.back(role, person), orders.nobody_waits)
 

@@ -15,13 +15,13 @@ from hemicycle.core.catalogue import UnknownGame, game
 from hemicycle.core.choices import plain
 from hemicycle.core.options import BadOption
 from hemicycle.server import wire
-from hemicycle.server.asked import NewTable
-from hemicycle.server.house import House
 from hemicycle.server.journal import Entry, Listing, NotSaved
 from hemicycle.server.limits import Limit
 from hemicycle.server.orders import known_bot
 from hemicycle.server.people import Person, cleaned
+from hemicycle.server.requests import NewTable
 from hemicycle.server.room import Room
+from hemicycle.server.services import Services
 from hemicycle.server.table import Chair
 from hemicycle.server.wire import Refused
 
@@ -49,21 +49,21 @@ def new_seed() -> bytes:
 
 class Lobby:
     def __init__(
-        self, house: House, seed: Callable[[], bytes] = new_seed, rates: Rates | None = None
+        self, services: Services, seed: Callable[[], bytes] = new_seed, rates: Rates | None = None
     ) -> None:
-        self.house, self.seed = house, seed
+        self.services, self.seed = services, seed
         self.rooms: dict[str, Room] = {}
         rates = rates or Rates()
-        self.tables = Limit(*rates.tables, house.now, "you open tables")
+        self.tables = Limit(*rates.tables, services.now, "you open tables")
         self.tables_of_address = Limit(
-            *rates.tables_of_address, house.now, "tables are opened from your address"
+            *rates.tables_of_address, services.now, "tables are opened from your address"
         )
-        self.talk = Limit(*rates.talk, house.now, "you talk")
+        self.talk = Limit(*rates.talk, services.now, "you talk")
         self.tidying: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Take up what was being played, so that clocks and bots go on."""
-        for key in self.house.journal.playing():
+        for key in self.services.journal.playing():
             try:
                 self.load(key)
             except Exception as error:
@@ -88,20 +88,20 @@ class Lobby:
         return room
 
     def load(self, name: str) -> Room:
-        entries = self.house.journal.load(name)
+        entries = self.services.journal.load(name)
         if not entries:
             raise wire.no_table(name)
         same_edition(entries[0])
         return self.take_up(entries)
 
     def take_up(self, entries: list[Entry]) -> Room:
-        room = Room(self.house, entries)
+        room = Room(self.services, entries)
         self.rooms[room.table.id] = room
         room.open()
         return room
 
     def listed(self) -> list[Room]:
-        return [room for name in self.house.journal.listed(LISTED) if (room := self.found(name))]
+        return [room for name in self.services.journal.listed(LISTED) if (room := self.found(name))]
 
     def found(self, name: str) -> Room | None:
         try:
@@ -114,9 +114,9 @@ class Lobby:
         self.tables_of_address.take(address)
         data = wire.decode(wire.encode(self.created(person, asked)))
         name = self.new_name()
-        entry = Entry(name, 1, self.house.now(), "created", data)
+        entry = Entry(name, 1, self.services.now(), "created", data)
         try:
-            await self.house.journal.append(entry, Listing(name, "open", asked.public, entry.at))
+            await self.services.journal.append(entry, Listing(name, "open", asked.public, entry.at))
         except NotSaved:
             raise wire.not_saved() from None
         return self.take_up([entry])
@@ -143,7 +143,7 @@ class Lobby:
     def new_name(self) -> str:
         while True:
             name = "".join([choice(LETTERS) for _ in range(LENGTH)])
-            if name not in self.rooms and not self.house.journal.load(name):
+            if name not in self.rooms and not self.services.journal.load(name):
                 return name
 
     async def tidy_on(self) -> None:
@@ -153,7 +153,7 @@ class Lobby:
 
     def tidy(self) -> None:
         """Put away what nobody looks at; the journal brings it back."""
-        now = self.house.now()
+        now = self.services.now()
         for name, room in list(self.rooms.items()):
             if room.idle() and now - room.touched > UNTOUCHED:
                 room.close()

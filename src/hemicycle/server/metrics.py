@@ -24,7 +24,7 @@ class Figures(Collector):
             yield GaugeMetricFamily(f"hemicycle_{name}", what, value=value)
 
     def counted(self) -> list[tuple[str, str, float]]:
-        counters = self.lobby.house.counters
+        counters = self.lobby.services.counters
         return [
             ("moves", "Moves, those of clocks and bots too.", counters.moves),
             ("talk", "Messages that people sent each other.", counters.talk),
@@ -35,7 +35,7 @@ class Figures(Collector):
         ]
 
     def written(self) -> list[tuple[str, str, float]]:
-        journal = self.lobby.house.journal
+        journal = self.lobby.services.journal
         return [
             ("journal_entries", "Entries made durable.", journal.entries),
             ("journal_commits", "Commits that made them so.", journal.commits),
@@ -46,7 +46,7 @@ class Figures(Collector):
     def standing(self) -> list[tuple[str, str, float]]:
         rooms = self.lobby.rooms.values()
         return [
-            ("viewers", "Connections open at tables.", self.lobby.house.counters.viewers),
+            ("viewers", "Connections open at tables.", self.lobby.services.counters.viewers),
             ("rooms", "Tables in memory.", len(rooms)),
             (
                 "rooms_playing",

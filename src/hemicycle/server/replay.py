@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from hemicycle.server.journal import Entry
-from hemicycle.server.sight import Prints, Scene, hands
+from hemicycle.server.sight import Encoder, Scene, hands
 from hemicycle.server.stream import Stream, Told
 from hemicycle.server.table import BYSTANDER, Role, Table
 from hemicycle.server.wire import Refused
@@ -17,7 +17,7 @@ class Unveiled(Stream):
     """What a bystander sees and, as `unveiled`, what each seat does."""
 
     def __init__(self, table: Table, reader: Role) -> None:
-        super().__init__(BYSTANDER, table, Prints(), reader)
+        super().__init__(BYSTANDER, table, Encoder(), reader)
         self.hands: list[Any] = []
 
     def changed_sight(self, table: Table, entry: Entry, scene: Scene) -> Told:
@@ -38,7 +38,7 @@ class Unveiled(Stream):
 def replayed(entries: list[Entry], whose: Role | None, reader: Role) -> Told:
     """The snapshot at the start and all events since; unveiled if `whose` is None."""
     table = Table(entries[0])
-    stream = Unveiled(table, reader) if whose is None else Stream(whose, table, Prints(), reader)
+    stream = Unveiled(table, reader) if whose is None else Stream(whose, table, Encoder(), reader)
     events: list[Told] = []
     snapshot: Told | None = None
     for entry in entries[1:]:

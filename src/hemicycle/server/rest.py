@@ -11,16 +11,24 @@ from litestar.params import Parameter
 from hemicycle.bots import bots_of
 from hemicycle.core import record
 from hemicycle.core.catalogue import UnknownGame, game, games
-from hemicycle.server import asked, hosting, orders, pages, wire
-from hemicycle.server.asking import Asking, known, lobby_of, person_of, remembering, somebody
+from hemicycle.server import assets, host, orders, requests, wire
+from hemicycle.server.answers import (
+    ColumnShown,
+    GameShown,
+    Invitation,
+    MeShown,
+    ReportShown,
+    RulesShown,
+    TableShown,
+    Taken,
+)
+from hemicycle.server.identity import HttpRequest, known, lobby_of, person_of, remembering, somebody
 from hemicycle.server.people import Person, new_invitation
 from hemicycle.server.replay import replayed, whose
-from hemicycle.server.reporting import as_csv, reported
+from hemicycle.server.reports import as_csv, reported
 from hemicycle.server.room import Room
 from hemicycle.server.stream import present
-from hemicycle.server.table import TableShown
 from hemicycle.server.talk import say
-from hemicycle.server.told import ColumnShown, GameShown, Invitation, MeShown, ReportShown, RulesShown, Taken
 from hemicycle.server.wire import Refused
 from hemicycle.words import languages
 
@@ -39,14 +47,14 @@ def seated(room: Room, person: Person) -> None:
 
 
 @post("/api/me", status_code=200)
-async def set_me(request: Asking, data: asked.Me) -> Response[MeShown]:
+async def set_me(request: HttpRequest, data: requests.Me) -> Response[MeShown]:
     """Say how you are called. The token is for programs; browsers get it as a cookie."""
     person = somebody(request, data.name)
     return remembering(request, MeShown(person.name, request.app.state.people.token(person)), person)
 
 
 @get("/api/me")
-async def get_me(request: Asking) -> MeShown:
+async def get_me(request: HttpRequest) -> MeShown:
     person = person_of(request)
     return MeShown(person.name if person else "")
 
@@ -66,13 +74,13 @@ async def list_games() -> list[GameShown]:
 async def get_rules(key: Short, lang: Language = "en") -> RulesShown:
     """The rulebook as HTML."""
     try:
-        return RulesShown(*pages.rules(game(key), lang))
+        return RulesShown(*assets.rules(game(key), lang))
     except UnknownGame as error:
         raise Refused(404, "no-such-game", str(error.args[0])) from None
 
 
 @post("/api/tables")
-async def open_table(request: Asking, data: asked.NewTable) -> Response[TableShown]:
+async def open_table(request: HttpRequest, data: requests.NewTable) -> Response[TableShown]:
     """Open a table; you are its host, seated or not."""
     person = somebody(request)
     room = await lobby_of(request).create(person, request.client.host if request.client else "", data)
@@ -82,19 +90,19 @@ async def open_table(request: Asking, data: asked.NewTable) -> Response[TableSho
 
 
 @get("/api/tables")
-async def list_tables(request: Asking) -> list[TableShown]:
+async def list_tables(request: HttpRequest) -> list[TableShown]:
     """Public tables that are open or being played."""
     person = person_of(request)
     return [shown(room, person) for room in lobby_of(request).listed()]
 
 
 @get("/api/tables/{key:str}")
-async def get_table(request: Asking, key: Short) -> TableShown:
+async def get_table(request: HttpRequest, key: Short) -> TableShown:
     return shown(lobby_of(request).find(key), person_of(request))
 
 
 @post("/api/tables/{key:str}/seats", status_code=200)
-async def take_seat(request: Asking, key: Short, data: asked.Sit) -> Response[TableShown]:
+async def take_seat(request: HttpRequest, key: Short, data: requests.Sit) -> Response[TableShown]:
     """Take an open seat, or the one you were invited to."""
     room = lobby_of(request).find(key)
     person = somebody(request, data.name)
@@ -105,7 +113,7 @@ async def take_seat(request: Asking, key: Short, data: asked.Sit) -> Response[Ta
 
 
 @delete("/api/tables/{key:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(request: Asking, key: Short, seat: int) -> TableShown:
+async def leave_seat(request: HttpRequest, key: Short, seat: int) -> TableShown:
     """Give your seat up, before the start."""
     room, person = lobby_of(request).find(key), known(request)
     await room.do(orders.leave(person, seat))
@@ -113,7 +121,7 @@ async def leave_seat(request: Asking, key: Short, seat: int) -> TableShown:
 
 
 @post("/api/tables/{key:str}/start", status_code=200)
-async def start_table(request: Asking, key: Short) -> TableShown:
+async def start_table(request: HttpRequest, key: Short) -> TableShown:
     """Begin the match; the host may, once no seat is open."""
     room, person = lobby_of(request).find(key), known(request)
     await room.do(orders.start(person))
@@ -121,12 +129,12 @@ async def start_table(request: Asking, key: Short) -> TableShown:
 
 
 @post("/api/tables/{key:str}/host", status_code=200)
-async def host_table(request: Asking, key: Short, data: asked.HostWish) -> TableShown | Invitation:
+async def host_table(request: HttpRequest, key: Short, data: requests.HostWish) -> TableShown | Invitation:
     """What only the host may do."""
     room, person = lobby_of(request).find(key), known(request)
-    if isinstance(data, asked.Invite):
+    if isinstance(data, requests.Invite):
         invitation = new_invitation()
-        await room.do(hosting.invite(person, data.seat, invitation, in_use(room)))
+        await room.do(host.invite(person, data.seat, invitation, in_use(room)))
         return Invitation(invitation)
     await room.do(host_order(person, data, room))
     return shown(room, person)
@@ -137,24 +145,24 @@ def in_use(room: Room) -> orders.Here:
     return lambda seat: seat in room.audience.viewers
 
 
-def host_order(person: Person, wish: asked.HostOrder, room: Room) -> orders.Order:
+def host_order(person: Person, wish: requests.HostOrder, room: Room) -> orders.Order:
     match wish:
-        case asked.Pause():
-            return hosting.pause(person)
-        case asked.Resume():
-            return hosting.resume(person)
-        case asked.AddTime(seconds):
-            return hosting.add_time(person, seconds)
-        case asked.SeatBot(seat, bot):
-            return hosting.seat_bot(person, seat, bot, in_use(room))
-        case asked.Ring(clock):
-            return hosting.ring(person, clock)
-        case asked.End():
-            return hosting.end(person)
+        case requests.Pause():
+            return host.pause(person)
+        case requests.Resume():
+            return host.resume(person)
+        case requests.AddTime(seconds):
+            return host.add_time(person, seconds)
+        case requests.SeatBot(seat, bot):
+            return host.seat_bot(person, seat, bot, in_use(room))
+        case requests.Ring(clock):
+            return host.ring(person, clock)
+        case requests.End():
+            return host.end(person)
 
 
 @post("/api/tables/{key:str}/moves", status_code=200)
-async def post_move(request: Asking, key: Short, data: asked.Move) -> Taken:
+async def post_move(request: HttpRequest, key: Short, data: requests.Move) -> Taken:
     """Act for your seat. An id that was taken before does nothing again and gets the same answer."""
     room, person = lobby_of(request).find(key), known(request)
     entry = await room.do(orders.move(person, data.seat, data.id, data.do))
@@ -163,7 +171,7 @@ async def post_move(request: Asking, key: Short, data: asked.Move) -> Taken:
 
 
 @post("/api/tables/{key:str}/orders", status_code=200)
-async def post_order(request: Asking, key: Short, data: asked.Order) -> Taken:
+async def post_order(request: HttpRequest, key: Short, data: requests.Order) -> Taken:
     """What the rules leave to whoever runs the table, as the next pack of cards; the host may."""
     room, person = lobby_of(request).find(key), known(request)
     entry = await room.do(orders.order_of_host(person, data.id, data.do))
@@ -171,7 +179,7 @@ async def post_order(request: Asking, key: Short, data: asked.Order) -> Taken:
 
 
 @post("/api/tables/{key:str}/talk", status_code=200)
-async def post_talk(request: Asking, key: Short, data: asked.Talk) -> Taken:
+async def post_talk(request: HttpRequest, key: Short, data: requests.Talk) -> Taken:
     """Say something to everyone, or to the seats named."""
     lobby, person = lobby_of(request), known(request)
     room = lobby.find(key)
@@ -181,15 +189,15 @@ async def post_talk(request: Asking, key: Short, data: asked.Talk) -> Taken:
 
 
 @get("/api/tables/{key:str}/sight")
-async def get_sight(request: Asking, key: Short) -> Response[bytes]:
+async def get_sight(request: HttpRequest, key: Short) -> Response[bytes]:
     """A snapshot of what you see: your seat's, or a bystander's."""
     room, person = lobby_of(request).find(key), person_of(request)
     role = room.table.role_of(person.key if person else "")
-    return as_json(room.audience.stream(role).snapshot(room.house.now(), room.audience.here))
+    return as_json(room.audience.stream(role).snapshot(room.services.now(), room.audience.here))
 
 
 @get("/api/tables/{key:str}/replay")
-async def get_replay(request: Asking, key: Short, seat: Short = "none") -> Response[bytes]:
+async def get_replay(request: HttpRequest, key: Short, seat: Short = "none") -> Response[bytes]:
     """A snapshot at the start and every event since, of one seat, of a bystander (none), or unveiled (all)."""
     room, person = lobby_of(request).find(key), person_of(request)
     role = room.table.role_of(person.key if person else "")
@@ -198,7 +206,7 @@ async def get_replay(request: Asking, key: Short, seat: Short = "none") -> Respo
 
 
 @get("/api/tables/{key:str}/record", media_type="application/jsonl")
-async def get_record(request: Asking, key: Short) -> Response[str]:
+async def get_record(request: HttpRequest, key: Short) -> Response[str]:
     """The finished match as JSON lines, to keep, replay and verify."""
     table = lobby_of(request).find(key).table
     if not (table.over and table.started):
@@ -208,7 +216,7 @@ async def get_record(request: Asking, key: Short) -> Response[str]:
 
 
 @get("/api/tables/{key:str}/report")
-async def get_report(request: Asking, key: Short) -> ReportShown:
+async def get_report(request: HttpRequest, key: Short) -> ReportShown:
     """What the game tells of each seat, once the match is over; not every game has a report."""
     room = lobby_of(request).find(key)
     report = await to_thread(reported, room.table, room.entries[:])
@@ -217,7 +225,7 @@ async def get_report(request: Asking, key: Short) -> ReportShown:
 
 
 @get("/api/tables/{key:str}/report.csv", media_type="text/csv")
-async def get_report_as_csv(request: Asking, key: Short, lang: Language = "en") -> Response[str]:
+async def get_report_as_csv(request: HttpRequest, key: Short, lang: Language = "en") -> Response[str]:
     """The same for spreadsheets, labelled in that language if we speak it."""
     room = lobby_of(request).find(key)
     table = room.table
@@ -227,12 +235,12 @@ async def get_report_as_csv(request: Asking, key: Short, lang: Language = "en") 
 
 
 @get("/api/tables/{key:str}/qr.svg", media_type="image/svg+xml")
-async def get_qr(request: Asking, key: Short, url: Url) -> Response[bytes]:
+async def get_qr(request: HttpRequest, key: Short, url: Url) -> Response[bytes]:
     """A QR code of an address of this server."""
     lobby_of(request).find(key)
     if not url.startswith(f"{request.url.scheme}://{request.headers.get('host', '')}/"):
         raise Refused(400, "foreign-address", "a code is made only for addresses of this server")
-    return Response(pages.qr(url), media_type="image/svg+xml")
+    return Response(assets.qr(url), media_type="image/svg+xml")
 
 
 def as_file(text: str, name: str, kind: str) -> Response[str]:

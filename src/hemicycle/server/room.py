@@ -15,12 +15,12 @@ from hemicycle.core.choices import Illegal
 from hemicycle.core.match import Step
 from hemicycle.server import absence, orders, wire
 from hemicycle.server.audience import Audience
-from hemicycle.server.house import House
+from hemicycle.server.batch import Seals, supposing
+from hemicycle.server.bots import Bots
 from hemicycle.server.journal import Entry, Listing, NotLatest, NotSaved
 from hemicycle.server.orders import Done, Order, Plan
-from hemicycle.server.players import Players
+from hemicycle.server.services import Services
 from hemicycle.server.table import Table
-from hemicycle.server.together import Seals, supposing
 from hemicycle.server.wire import Refused
 
 CROWDED = 1000  # orders that may wait
@@ -40,21 +40,21 @@ class Request:
 
 
 class Room:
-    def __init__(self, house: House, entries: list[Entry]) -> None:
-        self.house = house
+    def __init__(self, services: Services, entries: list[Entry]) -> None:
+        self.services = services
         self.entries = entries
         self.restore()
         self.audience = Audience(self)
         self.inbox: asyncio.Queue[Request] = asyncio.Queue()
         self.held: Request | None = None  # taken from there, and next
-        self.players = Players(self)
+        self.bots = Bots(self)
         self.alarm: asyncio.TimerHandle | None = None
         self.alarmed: int | None = None  # for when
         self.busy = False
         self.unsaved = False  # the last entry could not be written
         self.listing: Listing | None = None
         self.task: asyncio.Task[None] | None = None
-        self.touched = house.now()
+        self.touched = services.now()
 
     def restore(self) -> None:
         """Everything from the entries, as they were written."""
@@ -68,14 +68,14 @@ class Room:
 
     def close(self) -> None:
         task, self.task = self.task, None
-        self.players.stop()
+        self.bots.stop()
         for waiting in (self.alarm, task):
             if waiting:
                 waiting.cancel()
 
     def ask(self, order: Order, answer: Answer) -> None:
         """Put an order to the room; the answer comes when it is durable and told, or refused."""
-        self.touched = now = self.house.now()
+        self.touched = now = self.services.now()
         if self.inbox.qsize() >= CROWDED:
             answer(Refused(503, "busy", "too much is being asked of this table; try again in a while"))
         else:
@@ -99,7 +99,7 @@ class Room:
                 log.exception("table %s could not carry out an order", self.table.id)
                 outcome = Refused(500, "failed", "this failed, by a fault of the server; it is noted")
             if isinstance(outcome, Refused):
-                self.house.counters.refusals += len(answers)
+                self.services.counters.refusals += len(answers)
             for answer in answers:
                 answer(outcome)
 
@@ -134,7 +134,7 @@ class Room:
     async def happen(self, plan: Plan, at: int) -> int:
         entry = Entry(self.table.id, self.table.number + 1, at, plan.kind, plan.data)
         listing = self.new_listing(plan, at)
-        await self.house.journal.append(entry, listing)
+        await self.services.journal.append(entry, listing)
         self.listing, self.unsaved = listing or self.listing, False
         self.fold(entry, plan.step)
         return entry.number
@@ -144,19 +144,19 @@ class Room:
         self.table.fold(entry, step)
         self.count(entry)
         self.audience.tell(entry)
-        self.players.hear(entry)
+        self.bots.hear(entry)
         self.attend()
 
     def count(self, entry: Entry) -> None:
-        self.house.counters.moves += len(entry.data["moves"]) if entry.kind == "move" else 0
-        self.house.counters.talk += entry.kind == "talk"
+        self.services.counters.moves += len(entry.data["moves"]) if entry.kind == "move" else 0
+        self.services.counters.talk += entry.kind == "talk"
 
     def not_saved(self, refusal: NotSaved) -> None:
         """Nothing has changed, but for what another server may have written."""
         log.warning("table %s: an entry was not saved: %s", self.table.id, refusal)
         self.unsaved = True
         if isinstance(refusal, NotLatest):
-            self.entries = self.house.journal.load(self.table.id)
+            self.entries = self.services.journal.load(self.table.id)
             self.restore()
             self.audience.start_anew()
         self.set_alarm()
@@ -175,7 +175,7 @@ class Room:
 
     def attend(self) -> None:
         """Whatever has to follow by itself: bots think, the alarm is set for what is due next."""
-        self.players.rouse()
+        self.bots.rouse()
         self.set_alarm()
 
     def set_alarm(self, after: int = 0) -> None:
@@ -186,7 +186,7 @@ class Room:
             self.alarm = None
         self.alarmed = due
         if due is not None and self.alarm is None:
-            delay = min(LONGEST_SLEEP, (due - self.house.now()) / 1000)
+            delay = min(LONGEST_SLEEP, (due - self.services.now()) / 1000)
             earliest = RETRY if self.unsaved else 0.0
             self.alarm = asyncio.get_running_loop().call_later(max(earliest, delay), self.wake)
 
@@ -200,13 +200,13 @@ class Room:
     def wake(self) -> None:
         """Do what is due, and sleep until more is."""
         self.alarm = None
-        now = self.house.now()
+        now = self.services.now()
         if self.table.match.due(now):
             self.ask(orders.time_up, orders.nobody_waits)
             return
         for at, seat in absence.due(self.table, self.audience.away):
             if at <= now:
-                self.players.stand_in(seat)
+                self.bots.stand_in(seat)
         self.set_alarm(now)
 
     def idle(self) -> bool:
@@ -217,8 +217,8 @@ class Room:
             and not self.held
             and not self.busy
             and self.next_due() is None
-            and not self.players.thinking
-            and not self.players.answering
+            and not self.bots.thinking
+            and not self.bots.answering
         )
 
 

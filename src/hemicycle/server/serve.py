@@ -13,12 +13,12 @@ from types import FrameType
 import uvicorn
 
 from hemicycle.server.app import application
-from hemicycle.server.house import House
 from hemicycle.server.journal import Journal, Unreadable
 from hemicycle.server.link import HUGE, Wire
 from hemicycle.server.lobby import Lobby, new_seed
 from hemicycle.server.people import People, kept_secret
-from hemicycle.server.thinkers import Thinkers
+from hemicycle.server.services import Services
+from hemicycle.server.workers import Workers
 
 UNSENT = 128 * 1024  # bytes the kernel may hold for a viewer that does not read
 
@@ -61,14 +61,14 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listening = bound(host, port)
     journal, people = opened(data)
-    thinkers = Thinkers()
+    workers = Workers()
     settle_memory()
-    lobby = Lobby(House(journal, thinkers.think, pace=pace), seed)
+    lobby = Lobby(Services(journal, workers.think, pace=pace), seed)
     try:
         server = Server(configured(lobby, people), address_of(listening, host), open_browser)
         server.run([listening])
     finally:
-        thinkers.close()
+        workers.close()
         journal.close()
 
 

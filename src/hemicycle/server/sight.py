@@ -20,7 +20,7 @@ FORMS: Final = ("choices", "drafts", "offers", "orders")  # what a role may fill
 Encoded = dict[str, Any]  # by name, each ready to be sent
 
 
-class Prints:
+class Encoder:
     """The latest value of each name, as it is sent. Of a row of records those that stayed are not encoded again."""
 
     def __init__(self) -> None:
@@ -66,12 +66,12 @@ class Scene:
         self.since = 0
         self.changes: Encoded = {}
 
-    def changed(self, before: Scene, prints: Prints) -> Encoded:
+    def changed(self, before: Scene, encoder: Encoder) -> Encoded:
         """The parts that are not as they were; worked out once for all roles, so nobody may write into it."""
         if self.since != before.number:
             was, self.since = before.parts, before.number
             self.changes = {
-                name: prints.of(name, part) for name, part in self.parts.items() if part != was[name]
+                name: encoder.of(name, part) for name, part in self.parts.items() if part != was[name]
             }
         return self.changes
 
@@ -79,7 +79,7 @@ class Scene:
 class Sight:
     """`view` is the game's, or None before the start; `forms` are in the order of FORMS."""
 
-    forms: tuple[Offer, ...]
+    forms: tuple[FormCache, ...]
 
     def __init__(self, table: Table, role: Role, scene: Scene, before: Sight | None = None) -> None:
         self.scene = scene
@@ -92,15 +92,15 @@ class Sight:
         was = before.forms if before else NO_FORMS
         seated, acting = seat is not None and scene.playing, seat in scene.acting
         self.forms = (
-            offered(state.choices(role), was[0]) if acting else NONE,
-            offered(state.drafts(role), was[1]) if acting else NONE,
-            offered(state.offers(role), was[2]) if seated else NONE,
-            offered(state.orders(), was[3]) if hosting and scene.playing else NONE,
+            form_of(state.choices(role), was[0]) if acting else NONE,
+            form_of(state.drafts(role), was[1]) if acting else NONE,
+            form_of(state.offers(role), was[2]) if seated else NONE,
+            form_of(state.orders(), was[3]) if hosting and scene.playing else NONE,
         )
 
-    def whole(self, prints: Prints) -> Encoded:
+    def whole(self, encoder: Encoder) -> Encoded:
         sight: Encoded = {"view": self.plain_view()}
-        sight |= {name: prints.of(name, value) for name, value in self.scene.parts.items()}
+        sight |= {name: encoder.of(name, value) for name, value in self.scene.parts.items()}
         return sight | {name: offer.form for name, offer in zip(FORMS, self.forms)}
 
     def plain_view(self) -> Any:
@@ -112,24 +112,24 @@ def hands(table: Table) -> list[Any]:
     return [plain(table.match.state.view(seat)) for seat in range(len(table.chairs))]
 
 
-class Offer:
+class FormCache:
     """Choices of a seat, and the form to fill in; none for who may not act."""
 
     def __init__(self, of: Choices[Any] | None) -> None:
         self.of = of
         self.form = Raw(encode(of.describe() if of else None))
 
-    def differs(self, before: Offer) -> bool:
+    def differs(self, before: FormCache) -> bool:
         return self.form is not before.form and bytes(self.form) != bytes(before.form)
 
 
-NONE: Final = Offer(None)
+NONE: Final = FormCache(None)
 NO_FORMS: Final = (NONE,) * len(FORMS)
 
 
-def offered(of: Choices[Any], before: Offer) -> Offer:
+def form_of(of: Choices[Any], before: FormCache) -> FormCache:
     """A form is made anew only for other choices than before."""
-    return before if before.of is of else Offer(of)
+    return before if before.of is of else FormCache(of)
 
 
 def clocks(table: Table) -> list[dict[str, Any]]:
@@ -143,21 +143,21 @@ def clocks(table: Table) -> list[dict[str, Any]]:
     return rows
 
 
-def changes(before: Sight, after: Sight, prints: Prints) -> Encoded:
+def changes(before: Sight, after: Sight, encoder: Encoder) -> Encoded:
     """The `sight` and `view` of an event: only what is not as it was."""
     told: Encoded = {}
-    sight = changed_parts(before, after, prints)
+    sight = changed_parts(before, after, encoder)
     if type(before.view) is not type(after.view):
         sight = sight | {"view": after.plain_view()}
-    elif fields := changed_fields(before, after, prints):
+    elif fields := changed_fields(before, after, encoder):
         told["view"] = fields
     if sight:
         told["sight"] = sight
     return told
 
 
-def changed_parts(before: Sight, after: Sight, prints: Prints) -> Encoded:
-    parts = after.scene.changed(before.scene, prints)
+def changed_parts(before: Sight, after: Sight, encoder: Encoder) -> Encoded:
+    parts = after.scene.changed(before.scene, encoder)
     own = {
         name: offer.form
         for name, offer, was in zip(FORMS, after.forms, before.forms)
@@ -166,10 +166,10 @@ def changed_parts(before: Sight, after: Sight, prints: Prints) -> Encoded:
     return parts | own if own else parts
 
 
-def changed_fields(before: Sight, after: Sight, prints: Prints) -> Encoded:
+def changed_fields(before: Sight, after: Sight, encoder: Encoder) -> Encoded:
     names = fields_of(type(after.view)).names
     changed: Encoded = {
-        names[at]: prints.of(names[at], value)
+        names[at]: encoder.of(names[at], value)
         for at, (value, was) in enumerate(zip(after.fields, before.fields))
         if value is not was and value != was
     }

@@ -14,9 +14,10 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
+from hemicycle.server.answers import TableShown
 from hemicycle.server.journal import Entry
-from hemicycle.server.sight import Prints, Scene, Sight, changes
-from hemicycle.server.table import Role, Said, Table, TableShown
+from hemicycle.server.sight import Encoder, Scene, Sight, changes
+from hemicycle.server.table import Role, Said, Table
 from hemicycle.server.wire import encode, frame
 
 KEPT = 256  # events that a client may have missed and still go on; after more it gets a snapshot
@@ -27,8 +28,8 @@ Here = Callable[[], list[bool]]  # of each seat, whether somebody is there
 class Stream:
     """`entries` are the numbers of the entries that were events, in order. Talk is that which `reader` may read."""
 
-    def __init__(self, role: Role, table: Table, prints: Prints, reader: Role | None = None) -> None:
-        self.role, self.prints = role, prints
+    def __init__(self, role: Role, table: Table, encoder: Encoder, reader: Role | None = None) -> None:
+        self.role, self.encoder = role, encoder
         self.reader = role if reader is None else reader
         self.entries: list[int] = []
         self.kept: deque[bytes] = deque(maxlen=KEPT)
@@ -65,9 +66,9 @@ class Stream:
     def changed_sight(self, table: Table, entry: Entry, scene: Scene) -> Told:
         before = self.sight
         self.sight = Sight(table, self.role, scene, before)
-        told: Told = changes(before, self.sight, self.prints)
+        told: Told = changes(before, self.sight, self.encoder)
         if lines := self.lines(table, before, told):
-            told["log"] = self.prints.of("log", lines)
+            told["log"] = self.encoder.of("log", lines)
             self.log.append(Raw(encode({"n": self.n + 1, "at": entry.at, "lines": told["log"]})))
         return told
 
@@ -97,7 +98,7 @@ class Stream:
         return {"type": "snapshot", "n": self.n, "now": now} | told
 
     def whole_sight(self) -> dict[str, Any]:
-        return self.sight.whole(self.prints)
+        return self.sight.whole(self.encoder)
 
     def since(self, after: int) -> list[bytes] | None:
         """The events that came after event `after`; None if too many did, or fewer than that were ever sent."""
@@ -116,11 +117,11 @@ def present(table: TableShown, here: Here) -> TableShown:
     return replace(table, seats=chairs)
 
 
-def followed(role: Role, entries: Iterable[Entry], prints: Prints, here: Here) -> Stream:
+def followed(role: Role, entries: Iterable[Entry], encoder: Encoder, here: Here) -> Stream:
     """The stream of a role from all entries of its table so far."""
     rest = iter(entries)
     table = Table(next(rest))
-    stream = Stream(role, table, prints)
+    stream = Stream(role, table, encoder)
     for entry in rest:
         table.fold(entry)
         stream.follow(table, entry, Scene(table), here)

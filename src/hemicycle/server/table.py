@@ -16,6 +16,7 @@ from hemicycle.core.chance import Seeded
 from hemicycle.core.choices import plain
 from hemicycle.core.match import Match, Step
 from hemicycle.core.state import OPEN, Seat, Talk
+from hemicycle.server.answers import AbsenceShown, ChairShown, TableShown, You
 from hemicycle.server.journal import Entry
 
 BYSTANDER: Final = -1  # who looks on and holds no seat
@@ -34,46 +35,6 @@ class Chair(Struct):
     @property
     def kind(self) -> str:
         return "person" if self.person else "bot" if self.bot else "open"
-
-
-class ChairShown(Struct):
-    kind: str
-    name: str
-    bot: str | None
-    substitute: bool
-    here: bool = False
-
-
-class You(Struct):
-    seat: int | None
-    host: bool
-
-
-class AbsenceShown(Struct):
-    policy: str
-    minutes: int
-
-
-class TableShown(Struct):
-    """A table as everybody may see it; `you` alone depends on who looks."""
-
-    id: str
-    title: str
-    game: str
-    edition: int
-    seats: list[ChairShown]
-    options: dict[str, Any]
-    public: bool
-    timed: bool
-    absence: AbsenceShown
-    status: str
-    ended: bool
-    paused: bool
-    host: str
-    commitment: str
-    seed: str | None
-    created: int
-    you: You
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hemicycle.core.choices import plain, short
+from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat
+from hemicycle.server.journal import Entry
 from hemicycle.server.orders import Done, Order, Plan, playing
 from hemicycle.server.people import Person
 from hemicycle.server.table import Table
@@ -75,3 +79,13 @@ def allowed(table: Table, to: list[Seat] | None) -> None:
     if not may:
         sentence = f"the rules do not let anybody talk to {whom} now"
         raise Refused(409, "talk-shut", sentence, {"key": "talk-shut", "args": {}, "at": []})
+
+
+def offers(entries: list[Entry]) -> Iterator[Offer]:
+    """Those made in talk, in their order."""
+    moves = 0
+    for entry in entries:
+        data = entry.data
+        if entry.kind == "talk" and "offer" in data:
+            yield Offer(data["from"], None if data["to"] is None else tuple(data["to"]), data["offer"], moves)
+        moves += len(data.get("moves", ()))

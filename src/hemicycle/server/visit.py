@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hemicycle.server import asked, orders, wire
+from hemicycle.server import orders, requests, wire
 from hemicycle.server.limits import Limit
 from hemicycle.server.link import EXTENSION, Wire
 from hemicycle.server.people import Person
@@ -20,7 +20,7 @@ from hemicycle.server.wire import LARGEST, Refused
 
 UNANSWERED = 32  # requests of one connection that may wait
 
-read = msgspec.json.Decoder(asked.SocketMessage).decode
+read = msgspec.json.Decoder(requests.SocketMessage).decode
 NOBODY = Person("", "")
 
 
@@ -39,17 +39,17 @@ class Visit:
         self.room.audience.join(self, after)
         self.link.drained = self.catch_up
         self.link.listener = self.hear
-        self.room.house.counters.viewers += 1
+        self.room.services.counters.viewers += 1
 
     def end(self) -> None:
         self.link.listener = self.link.drained = None
         self.room.audience.leave(self)
         self.room.set_alarm()
-        self.room.house.counters.viewers -= 1
+        self.room.services.counters.viewers -= 1
 
     def tell(self, frame: bytes) -> None:
         if self.link.full:
-            self.room.house.counters.lagging += not self.lagging
+            self.room.services.counters.lagging += not self.lagging
             self.lagging = True
         if not self.lagging:
             self.link.write(frame)
@@ -68,20 +68,20 @@ class Visit:
         except Refused as refused:
             self.link.write(wire.error(refused))
 
-    def follow(self, message: asked.SocketMessage) -> None:
+    def follow(self, message: requests.SocketMessage) -> None:
         match message:
-            case asked.SocketMove(id, do):
+            case requests.SocketMove(id, do):
                 self.ask(id, orders.move(self.known, self.role, id, do))
-            case asked.SocketOrder(id, do):
+            case requests.SocketOrder(id, do):
                 self.ask(id, orders.order_of_host(self.known, id, do))
-            case asked.SocketTalk():
+            case requests.SocketTalk():
                 self.say(message)
-            case asked.SocketResume(after):
+            case requests.SocketResume(after):
                 self.room.audience.resume(self, after)
-            case asked.SocketPing():
-                self.link.write(wire.pong(self.room.house.now()))
+            case requests.SocketPing():
+                self.link.write(wire.pong(self.room.services.now()))
 
-    def say(self, talk: asked.SocketTalk) -> None:
+    def say(self, talk: requests.SocketTalk) -> None:
         try:
             self.talk.take(self.person)
         except Refused as refused:
@@ -108,7 +108,7 @@ class Visit:
             self.link.write(wire.ack(message, self.room.audience.stream(self.role).number_at(outcome)))
 
 
-def parsed(data: bytes) -> asked.SocketMessage:
+def parsed(data: bytes) -> requests.SocketMessage:
     if len(data) > LARGEST:
         raise wire.too_large()
     try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hemicycle.bots import bots_of, usual
+from hemicycle.bots import bots_of, default_bot
 from hemicycle.core.catalogue import games
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match
@@ -16,7 +16,7 @@ from hemicycle.core.options import BadOption, Whole
 from hemicycle.core.player import Bot
 from hemicycle.core.record import BadRecord
 from hemicycle.core.state import Seat
-from hemicycle.terminal.keeping import Play, chance, load, seed_of
+from hemicycle.terminal.saved import Play, chance, load, seed_of
 from hemicycle.words import Words, languages, spoken_here
 
 USAGE, FAILED = 2, 1
@@ -104,7 +104,7 @@ def seated(game: Game, seats: int, asked: Asked, words: Words) -> dict[Seat, str
     count = seats - 1 if asked.bots is None else asked.bots
     if not 0 <= count <= seats:
         raise wrong(words, "bots", given=count, seats=seats)
-    name = asked.bot or usual(game)
+    name = asked.bot or default_bot(game)
     found_bot(game, name, words)
     return dict.fromkeys(range(seats - count, seats), name)
 

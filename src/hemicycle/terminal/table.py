@@ -12,7 +12,7 @@ from hemicycle.core.state import Seat, State
 from hemicycle.terminal.asking import Asker, Interview
 from hemicycle.terminal.diary import Diary
 from hemicycle.terminal.filling import Filling
-from hemicycle.terminal.keeping import Play
+from hemicycle.terminal.saved import Play
 from hemicycle.terminal.screen import Screen
 from hemicycle.terminal.turn import Turn, now, wait_for_enter
 from hemicycle.words import Words, key_of

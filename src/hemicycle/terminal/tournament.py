@@ -15,8 +15,8 @@ from hemicycle.arena.plan import Contest
 from hemicycle.arena.playing import Played
 from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults
-from hemicycle.arena.spread import NoCluster, Spread, by_ray, here
 from hemicycle.arena.tournament import run
+from hemicycle.arena.workers import NoCluster, Spread, by_ray, here
 from hemicycle.core.options import BadOption, Whole
 from hemicycle.terminal.opening import FAILED, found_bot, found_game, options, wrong
 from hemicycle.words import Words

@@ -6,12 +6,12 @@ Private talk stays private: a game is told all offers that were made in it, and 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
 from io import StringIO
 
-from hemicycle.core.report import Cell, Offer, Report
+from hemicycle.core.report import Cell, Report
 from hemicycle.server.journal import Entry
 from hemicycle.server.table import Table
+from hemicycle.server.talk import offers
 from hemicycle.server.wire import Refused
 from hemicycle.words import Words
 
@@ -26,16 +26,6 @@ def reported(table: Table, entries: list[Entry]) -> Report:
     start = table.game.new(table.match.seats, table.match.options)
     moves = [(move.seat, move.action) for move in table.match.moves]
     return table.game.report(start, moves, list(offers(entries)))
-
-
-def offers(entries: list[Entry]) -> Iterator[Offer]:
-    """Those made in talk, in their order."""
-    moves = 0
-    for entry in entries:
-        data = entry.data
-        if entry.kind == "talk" and "offer" in data:
-            yield Offer(data["from"], None if data["to"] is None else tuple(data["to"]), data["offer"], moves)
-        moves += len(data.get("moves", ()))
 
 
 def as_csv(table: Table, report: Report, language: str) -> str:

@@ -41,7 +41,7 @@ class Thought:
     answering: bool = False  # the last of them, not to move
 
 
-class Thinkers:
+class Workers:
     """A worker that crashes or hangs is replaced and the thought thought again; after that anything legal is played."""
 
     def __init__(self, workers: int = 1) -> None:

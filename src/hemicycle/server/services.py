@@ -8,7 +8,7 @@ from time import time_ns
 from typing import Any
 
 from hemicycle.server.journal import Journal
-from hemicycle.server.thinkers import Thought
+from hemicycle.server.workers import Thought
 
 
 def wall_clock() -> int:
@@ -28,7 +28,7 @@ class Counters:
 
 
 @dataclass
-class House:
+class Services:
     journal: Journal
     think: Callable[[Thought], Awaitable[Any]]
     now: Callable[[], int] = wall_clock

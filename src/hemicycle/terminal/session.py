@@ -6,8 +6,8 @@ import shlex
 from datetime import datetime
 from pathlib import Path
 
-from hemicycle.terminal.keeping import Play, save
 from hemicycle.terminal.opening import FAILED, found_bot
+from hemicycle.terminal.saved import Play, save
 from hemicycle.terminal.screen import Leave, Screen
 from hemicycle.terminal.table import Table
 from hemicycle.words import Words

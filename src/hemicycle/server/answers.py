@@ -1,4 +1,4 @@
-"""What requests are answered with, as typed messages; tables have theirs beside them."""
+"""What requests are answered with, as typed messages."""
 
 from __future__ import annotations
 
@@ -10,6 +10,46 @@ from msgspec import UNSET, Struct, UnsetType
 class MeShown(Struct):
     name: str
     token: str | UnsetType = UNSET
+
+
+class ChairShown(Struct):
+    kind: str
+    name: str
+    bot: str | None
+    substitute: bool
+    here: bool = False
+
+
+class You(Struct):
+    seat: int | None
+    host: bool
+
+
+class AbsenceShown(Struct):
+    policy: str
+    minutes: int
+
+
+class TableShown(Struct):
+    """A table as everybody may see it; `you` alone depends on who looks."""
+
+    id: str
+    title: str
+    game: str
+    edition: int
+    seats: list[ChairShown]
+    options: dict[str, Any]
+    public: bool
+    timed: bool
+    absence: AbsenceShown
+    status: str
+    ended: bool
+    paused: bool
+    host: str
+    commitment: str
+    seed: str | None
+    created: int
+    you: You
 
 
 class GameShown(Struct):

@@ -62,7 +62,7 @@ def test_together_they_are_saved_or_not(tmp_path: Path, time: Time, monkeypatch:
         monkeypatch.setattr("tests.server.tables.Journal", Full)
         async with lobby_in(tmp_path, time) as lobby:
             room = await begun(lobby, seats=4)
-            before, journal = facts(room), lobby.house.journal
+            before, journal = facts(room), lobby.services.journal
             assert isinstance(journal, Full)
             journal.full = True
             bids = [bid(room, seat, 4, 0, 0) for seat in range(3)]

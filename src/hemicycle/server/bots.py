@@ -8,14 +8,14 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.bots import usual
+from hemicycle.bots import default_bot
 from hemicycle.core.choices import plain
 from hemicycle.core.state import NATURE, Seat
 from hemicycle.server import orders, talk
 from hemicycle.server.journal import Entry
-from hemicycle.server.reporting import offers
-from hemicycle.server.thinkers import Thought
+from hemicycle.server.talk import offers
 from hemicycle.server.wire import Refused
+from hemicycle.server.workers import Thought
 
 if TYPE_CHECKING:
     from hemicycle.server.room import Room
@@ -24,7 +24,7 @@ ATTEMPTS = 3  # answers of a bot that may turn out illegal, as the match goes on
 PAUSE = 1.0  # seconds until what could not be saved is tried again
 
 
-class Players:
+class Bots:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -45,7 +45,7 @@ class Players:
         if table.absence["policy"] == "move":
             self.begin(seat, "random", "absence")
         else:
-            self.room.ask(orders.substitute(seat, usual(table.game)), orders.nobody_waits)
+            self.room.ask(orders.substitute(seat, default_bot(table.game)), orders.nobody_waits)
 
     def begin(self, seat: Seat, bot: str, why: str) -> None:
         if seat not in self.thinking:
@@ -74,19 +74,19 @@ class Players:
                 task.add_done_callback(self.answering.discard)
 
     async def answer(self, seat: Seat, bot: str, to: Seat) -> None:
-        await asyncio.sleep(Random().uniform(*self.room.house.pace))
-        offer = await self.room.house.think(self.thought(seat, bot, answering=True))
+        await asyncio.sleep(Random().uniform(*self.room.services.pace))
+        offer = await self.room.services.think(self.thought(seat, bot, answering=True))
         if offer is not None:
             with suppress(Refused):  # the match has gone on
                 await self.room.do(talk.reply(seat, to, offer))
 
     async def play(self, seat: Seat, bot: str, why: str) -> None:
         """One move, unless it is no longer wanted."""
-        await asyncio.sleep(Random().uniform(*self.room.house.pace))
+        await asyncio.sleep(Random().uniform(*self.room.services.pace))
         since = self.room.table.awaited.get(seat)
         failures = 0
         while since is not None and self.wanted(seat, bot, why, since):
-            do = await self.room.house.think(self.thought(seat, bot if failures < ATTEMPTS else "random"))
+            do = await self.room.services.think(self.thought(seat, bot if failures < ATTEMPTS else "random"))
             if not self.wanted(seat, bot, why, since):
                 return
             try:
