@@ -14,8 +14,17 @@ export function layout(value: unknown, words: Words, seats: number): Layout {
   const of = about(value.length, words, seats)
   const label = (at: number) => (of ? words.name(of, at) : String(at + 1))
   const columns = alike(value)
-  if (columns) return { as: 'table', columns, rows: value.map((row, at) => ({ label: label(at), cells: columns.map((column) => (row as Row)[column]) })) }
-  if (value.every((item) => !isObject(item)) && !of) return { as: 'text', text: value.map((item) => text(item, words)).join(', ') || '–' }
+  if (columns)
+    return {
+      as: 'table',
+      columns,
+      rows: value.map((row, at) => ({
+        label: label(at),
+        cells: columns.map((column) => (row as Row)[column]),
+      })),
+    }
+  if (value.every((item) => !isObject(item)) && !of)
+    return { as: 'text', text: value.map((item) => text(item, words)).join(', ') || '–' }
   return { as: 'items', items: value.map((item, at) => ({ label: label(at), value: item })) }
 }
 
@@ -36,7 +45,9 @@ function alike(list: unknown[]): string[] | null {
   const [first] = list
   if (!isObject(first) || Array.isArray(first)) return null
   const columns = Object.keys(first)
-  const same = list.every((row) => isObject(row) && columns.every((column) => column in row && !deep((row as Row)[column])))
+  const same = list.every(
+    (row) => isObject(row) && columns.every((column) => column in row && !deep((row as Row)[column])),
+  )
   return same && columns.length <= 8 ? columns : null
 }
 

@@ -2,7 +2,10 @@
 import type { Game, HostAct, Me, NewTable, Refusal, Replay, Report, Table } from './wire'
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly refusal: Refusal) {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
     super(refusal.detail)
   }
 }
@@ -12,7 +15,9 @@ const OFFLINE: Refusal = { error: 'offline', detail: '', reason: { key: 'offline
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(() => {
     throw new Refused(0, OFFLINE)
   })
@@ -34,11 +39,13 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   call: (name: string) => ask<Me>('POST', '/me', { name }),
   games: () => ask<Game[]>('GET', '/games'),
-  rules: (game: string, language: string) => ask<{ html: string; lang: string }>('GET', `/games/${game}/rules?lang=${language}`),
+  rules: (game: string, language: string) =>
+    ask<{ html: string; lang: string }>('GET', `/games/${game}/rules?lang=${language}`),
   tables: () => ask<Table[]>('GET', '/tables'),
   open: (table: NewTable) => ask<Table>('POST', '/tables', table),
   table: (id: string) => ask<Table>('GET', at(id)),
-  sit: (id: string, name: string, seat?: number, invite?: string) => ask<Table>('POST', `${at(id)}/seats`, { seat, name, invite }),
+  sit: (id: string, name: string, seat?: number, invite?: string) =>
+    ask<Table>('POST', `${at(id)}/seats`, { seat, name, invite }),
   leave: (id: string, seat: number) => ask<unknown>('DELETE', `${at(id)}/seats/${seat}`),
   start: (id: string) => ask<unknown>('POST', `${at(id)}/start`, {}),
   host: (id: string, act: HostAct) => ask<{ invite?: string } | null>('POST', `${at(id)}/host`, act),

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { figures, secondsLeft } from './clock.svelte'
 import { elapsed } from './people'
 
-const clock = (until: number | null, left: number | null = null) => ({ name: 'campaign 1', seconds: 60, until, left })
+const clock = (until: number | null, left: number | null = null) => ({
+  name: 'campaign 1',
+  seconds: 60,
+  until,
+  left,
+})
 
 test('what is left is told by the deadline', () => {
   expect(secondsLeft(clock(61_000), 1000)).toBe(60)

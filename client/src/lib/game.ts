@@ -6,8 +6,10 @@ import type { Words } from './words'
 export type { Refusal, Sight, Table } from './wire'
 export type { Words } from './words'
 
+/* eslint-disable @typescript-eslint/no-explicit-any --
+   The client knows no game, so what a view holds and what is being composed are the game's own to say. */
+
 /** What every component of a game is given: `let { scene }: { scene: Scene<View> } = $props()`. */
-// The client knows no game, so what a view holds and what is being composed are the game's own to say.
 export interface Scene<V = any, P = any> {
   sight: Sight & { view: V }
   /** The view before the last event, for reveals. */
@@ -33,7 +35,10 @@ export interface Scene<V = any, P = any> {
 }
 
 /** A class that sets --c and --on, and the id of a symbol. */
-export interface PartyLook { css: string; symbol: string }
+export interface PartyLook {
+  css: string
+  symbol: string
+}
 
 export interface GameTable<V = any> {
   /** Symbols of the game, in a hidden svg; brings the game's css by importing it. */

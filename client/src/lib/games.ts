@@ -5,13 +5,25 @@ import { type Language, Words } from './words'
 
 type Load<T> = () => Promise<T>
 
-const tables = import.meta.glob<GameTable>('../../../src/hemicycle/games/*/table/index.ts', { import: 'default' })
-const posters = import.meta.glob<Component>('../../../src/hemicycle/games/*/table/Poster.svelte', { import: 'default' })
-const gameWords = import.meta.glob<string>('../../../src/hemicycle/games/*/words/*.ftl', { query: '?raw', import: 'default' })
-const commonWords = import.meta.glob<string>('../../../src/hemicycle/words.*.ftl', { query: '?raw', import: 'default' })
+const tables = import.meta.glob<GameTable>('../../../src/hemicycle/games/*/table/index.ts', {
+  import: 'default',
+})
+const posters = import.meta.glob<Component>('../../../src/hemicycle/games/*/table/Poster.svelte', {
+  import: 'default',
+})
+const gameWords = import.meta.glob<string>('../../../src/hemicycle/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const commonWords = import.meta.glob<string>('../../../src/hemicycle/words.*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** Every language there are common words in. */
-export const LANGUAGES: Language[] = Object.keys(commonWords).flatMap((path) => path.split('.').at(-2) ?? []).sort()
+export const LANGUAGES: Language[] = Object.keys(commonWords)
+  .flatMap((path) => path.split('.').at(-2) ?? [])
+  .sort()
 
 /** The table a game brings, or null: then the generic one serves. */
 export async function tableOf(game: string): Promise<GameTable | null> {

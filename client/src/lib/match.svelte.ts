@@ -38,7 +38,10 @@ export class Match {
   private redial: ReturnType<typeof setTimeout> | undefined
   private readonly pings: ReturnType<typeof setInterval>
 
-  constructor(readonly id: string, private readonly dial_: Dial = dial) {
+  constructor(
+    readonly id: string,
+    private readonly dial_: Dial = dial,
+  ) {
     this.pings = setInterval(() => this.ping(), PING)
     globalThis.addEventListener?.('online', this.hurry)
     this.connect()
@@ -69,7 +72,8 @@ export class Match {
   /** Sends what may be refused without anybody being told, as drafts. */
   leave = (action: unknown): Promise<Refusal | null> => this.send({ type: 'move', id: newId(), do: action })
 
-  say = (to: number[] | null, text: string): Promise<Refusal | null> => this.send({ type: 'talk', id: newId(), to, text })
+  say = (to: number[] | null, text: string): Promise<Refusal | null> =>
+    this.send({ type: 'talk', id: newId(), to, text })
 
   offer = (to: number[] | null, offer: unknown, text = ''): Promise<Refusal | null> =>
     this.send({ type: 'talk', id: newId(), to, text, offer })
@@ -91,7 +95,9 @@ export class Match {
   private connect(): void {
     clearTimeout(this.redial)
     const after = this.story ? `?after=${this.story.n}` : ''
-    const socket = this.dial_(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket${after}`)
+    const socket = this.dial_(
+      `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket${after}`,
+    )
     socket.onopen = () => this.opened()
     socket.onmessage = (event) => this.heard(JSON.parse(event.data) as FromServer)
     socket.onclose = (event) => this.lost(event.code)

@@ -6,8 +6,15 @@ import type { Game, NewTable, Table } from './wire'
 export function playBots(game: Game, seats: number, bot: string): Promise<Table> {
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), bot]))
   return api.open({
-    game: game.key, seats, options: {}, public: false, timed: false, absence: { policy: 'wait', minutes: 5 },
-    bots, sit: 0, start: true,
+    game: game.key,
+    seats,
+    options: {},
+    public: false,
+    timed: false,
+    absence: { policy: 'wait', minutes: 5 },
+    bots,
+    sit: 0,
+    start: true,
   })
 }
 
@@ -21,8 +28,16 @@ export function again(table: Table): NewTable {
   const seats = table.seats.map((seat, at) => [String(at), seat.substitute ? undefined : seat.bot] as const)
   const { game, options, timed, absence, title, you } = table
   return {
-    game, options, timed, absence, name: title, public: table.public, seats: table.seats.length,
-    bots: Object.fromEntries(seats.filter((pair): pair is [string, string] => !!pair[1])), sit: you.seat, start: true,
+    game,
+    options,
+    timed,
+    absence,
+    name: title,
+    public: table.public,
+    seats: table.seats.length,
+    bots: Object.fromEntries(seats.filter((pair): pair is [string, string] => !!pair[1])),
+    sit: you.seat,
+    start: true,
   }
 }
 

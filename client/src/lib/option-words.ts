@@ -26,7 +26,11 @@ export function valueLabel(words: Words, option: Option, value: Data): string {
 /** What this table does not play as usual. */
 export function unusual(words: Words, options: Option[], table: Table): string[] {
   return options
-    .filter((option) => option.name in table.options && JSON.stringify(table.options[option.name]) !== JSON.stringify(option.default))
+    .filter(
+      (option) =>
+        option.name in table.options &&
+        JSON.stringify(table.options[option.name]) !== JSON.stringify(option.default),
+    )
     .map((option) => {
       const value = table.options[option.name] as Data
       const label = optionLabel(words, option.name)

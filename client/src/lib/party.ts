@@ -5,5 +5,8 @@ const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'pentagon', 'star', '
 
 export function shape(seat: number): PartyLook {
   const again = Math.floor(seat / SHAPES.length)
-  return { css: `seat-${SHAPES[seat % SHAPES.length]}`, symbol: `seat-${SHAPES[(seat + again) % SHAPES.length]}` }
+  return {
+    css: `seat-${SHAPES[seat % SHAPES.length]}`,
+    symbol: `seat-${SHAPES[(seat + again) % SHAPES.length]}`,
+  }
 }

@@ -9,7 +9,9 @@ export function who(table: Table, seat: number, words: Words): string {
   if (kind === 'open') return words.say('seat-free')
   if (kind === 'person' && !substitute) return name || words.say('somebody')
   const player = words.either([`bot-${bot ?? ''}`])
-  return substitute && name ? words.say('seat-substitute', { bot: player, name }) : words.say('seat-bot', { bot: player })
+  return substitute && name
+    ? words.say('seat-substitute', { bot: player, name })
+    : words.say('seat-bot', { bot: player })
 }
 
 /** The same beside what the seat is called: nothing where it is called by its person. */
@@ -31,7 +33,9 @@ export function sealedOf({ sealed, to_act, awaited }: Sight): number[] {
 
 /** How seats are called in a sentence. */
 export function fullNames(table: Table, seats: number[], words: Words): string {
-  return words.list(seats.map((seat) => (seat === table.you.seat ? words.say('you') : words.name('seat', seat))))
+  return words.list(
+    seats.map((seat) => (seat === table.you.seat ? words.say('you') : words.name('seat', seat))),
+  )
 }
 
 /** Minutes and seconds since the first moment; hours before them in long games. */

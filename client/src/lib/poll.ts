@@ -8,7 +8,10 @@ export function poll(ask: () => Promise<void>, every: number): () => void {
   async function turn() {
     clearTimeout(timer)
     if (document.visibilityState === 'visible') {
-      failures = await ask().then(() => 0, () => failures + 1)
+      failures = await ask().then(
+        () => 0,
+        () => failures + 1,
+      )
     }
     if (!stopped) timer = setTimeout(turn, every * Math.min(8, 2 ** failures))
   }

@@ -5,7 +5,11 @@ type Talk = Pick<Sight, 'talk' | 'offers'>
 
 /** The other seats in the room; null: everyone. */
 export type Others = number[] | null
-export interface Room { key: string; others: Others; said: Said[] }
+export interface Room {
+  key: string
+  others: Others
+  said: Said[]
+}
 
 export function keyOf(others: Others): string {
   return others === null ? 'all' : [...others].sort((a, b) => a - b).join('-')
@@ -34,7 +38,9 @@ export function rooms(table: Table, sight: Talk, talk: Said[], opened: Others[])
 
 /** The other seats that hear: people, and where offers are made bots too, which answer those. */
 export function listeners(table: Table, { offers }: Talk): number[] {
-  return table.seats.flatMap((seat, at) => (at !== table.you.seat && (seat.kind === 'person' || (offers && seat.kind === 'bot')) ? [at] : []))
+  return table.seats.flatMap((seat, at) =>
+    at !== table.you.seat && (seat.kind === 'person' || (offers && seat.kind === 'bot')) ? [at] : [],
+  )
 }
 
 export function maySpeak({ talk: rules }: Talk, others: Others): boolean {

@@ -32,8 +32,23 @@ class Route {
 
   private clicked(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest('a')
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.pathname.startsWith('/api/')
+    )
+      return
     if (link.getAttribute('href')?.startsWith('#')) return
     event.preventDefault()
     this.go(link.href)

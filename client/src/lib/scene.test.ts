@@ -5,7 +5,10 @@ import { PAST, sceneOf } from './scene'
 import { begin } from './story'
 import { Words } from './words'
 
-const words = Words.read('en', 'seat-number = Seat { $number }\nyou = you\nseat-bot = bot ({ $bot })\nbot-random = Random\n')
+const words = Words.read(
+  'en',
+  'seat-number = Seat { $number }\nyou = you\nseat-bot = bot ({ $bot })\nbot-random = Random\n',
+)
 const numbered = [1, 2, 3].map((number) => ({ key: 'seat-number', args: { number } }))
 
 function scene(names: Parameters<typeof sight>[0], seats = table().seats) {
@@ -20,7 +23,9 @@ describe('seats that a game calls by number', () => {
   })
 
   it('keep their name while a bot plays for somebody', () => {
-    const seats = table().seats.map((seat, at) => (at === 1 ? { ...seat, kind: 'bot' as const, bot: 'random', substitute: true } : seat))
+    const seats = table().seats.map((seat, at) =>
+      at === 1 ? { ...seat, kind: 'bot' as const, bot: 'random', substitute: true } : seat,
+    )
     expect(scene({ names: { seat: numbered } }, seats).words.name('seat', 1)).toBe('Boris')
   })
 

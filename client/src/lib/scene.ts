@@ -8,7 +8,15 @@ const nothing = async (): Promise<null> => null
 /** What can be done in the past. */
 export const PAST = { past: true, refusal: null, send: nothing, offer: nothing, order: nothing }
 
-interface Rest { seat: number | null; play: unknown; past: boolean; refusal: Refusal | null; send: Scene['send']; offer: Scene['offer']; order: Scene['order'] }
+interface Rest {
+  seat: number | null
+  play: unknown
+  past: boolean
+  refusal: Refusal | null
+  send: Scene['send']
+  offer: Scene['offer']
+  order: Scene['order']
+}
 
 export function sceneOf(story: Story, words: Words, rest: Rest): Scene {
   const { sight, before, table, hands } = story
@@ -18,7 +26,9 @@ export function sceneOf(story: Story, words: Words, rest: Rest): Scene {
 /** Where a game calls seats by number only, people are called by their names. */
 function peopled(names: Names, table: Table): Names {
   const { seat } = names
-  return seat ? { ...names, seat: seat.map((word, at) => (numbered(word) ? personOn(table, at) || word : word)) } : names
+  return seat
+    ? { ...names, seat: seat.map((word, at) => (numbered(word) ? personOn(table, at) || word : word)) }
+    : names
 }
 
 function numbered(word: Word): boolean {

@@ -34,7 +34,14 @@ test('who is waited for is waited for since it last changed', () => {
 })
 
 test('every moment of a replay, with the hands that are unveiled', () => {
-  const stories = moments(snapshot(), [event({ n: 1, view: { turn: 2, unveiled: [{ own: 1 }, { own: 2 }] } }), event({ n: 2, view: { turn: 3 } })])
+  const stories = moments(snapshot(), [
+    event({ n: 1, view: { turn: 2, unveiled: [{ own: 1 }, { own: 2 }] } }),
+    event({ n: 2, view: { turn: 3 } }),
+  ])
   expect(stories.map((story) => (story.sight.view as { turn: number }).turn)).toEqual([1, 2, 3])
-  expect(stories.map((story) => story.hands)).toEqual([null, [{ own: 1 }, { own: 2 }], [{ own: 1 }, { own: 2 }]])
+  expect(stories.map((story) => story.hands)).toEqual([
+    null,
+    [{ own: 1 }, { own: 2 }],
+    [{ own: 1 }, { own: 2 }],
+  ])
 })

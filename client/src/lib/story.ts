@@ -58,5 +58,7 @@ export function moments(snapshot: Snapshot, events: MatchEvent[]): Story[] {
 }
 
 function handsOf(view: unknown): unknown[] | null {
-  return view && typeof view === 'object' && 'unveiled' in view && Array.isArray(view.unveiled) ? view.unveiled : null
+  return view && typeof view === 'object' && 'unveiled' in view && Array.isArray(view.unveiled)
+    ? view.unveiled
+    : null
 }

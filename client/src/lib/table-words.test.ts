@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
 
 const GAMES = '../../../src/hemicycle/games'
-const sources = import.meta.glob<string>('../../../src/hemicycle/games/*/table/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<string>('../../../src/hemicycle/games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../../src/hemicycle/games/*/table/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const files = import.meta.glob<string>('../../../src/hemicycle/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const games = [...new Set(Object.keys(files).map((path) => path.slice(GAMES.length + 1).split('/')[0] ?? ''))]
-const of = (game: string, all: Record<string, string>) => Object.entries(all).filter(([path]) => path.startsWith(`${GAMES}/${game}/`))
+const of = (game: string, all: Record<string, string>) =>
+  Object.entries(all).filter(([path]) => path.startsWith(`${GAMES}/${game}/`))
 
 describe.each(games)('the table of %s', (game) => {
-  const spoken = of(game, files).map(([path, text]) => ({ language: path.split(/[/.]/).at(-2), keys: new Set(text.match(/^table-[a-z-]+(?= =)/gm) ?? []) }))
+  const spoken = of(game, files).map(([path, text]) => ({
+    language: path.split(/[/.]/).at(-2),
+    keys: new Set(text.match(/^table-[a-z-]+(?= =)/gm) ?? []),
+  }))
   const asked = of(game, sources)
     .filter(([path]) => !path.endsWith('.test.ts'))
     .flatMap(([, text]) => [...text.matchAll(/['"](table-[a-z-]*[a-z])['"]/g)].map(([, key]) => key ?? ''))

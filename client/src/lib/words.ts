@@ -72,7 +72,9 @@ export class Words {
   refusal({ error, detail, reason }: Refusal, form: Form | null = null): string {
     const key = `refused-${reason?.key ?? error}`
     const at = reason?.at ?? []
-    const why = this.has(key) ? this.say(key, this.labelled(reason?.args)) : detail.replace(`${at.join('.')}: `, '') || this.say('refused-unknown')
+    const why = this.has(key)
+      ? this.say(key, this.labelled(reason?.args))
+      : detail.replace(`${at.join('.')}: `, '') || this.say('refused-unknown')
     return sentence([...this.way(form, at), why].join(': '))
   }
 
@@ -80,11 +82,22 @@ export class Words {
   private way(form: Form | null, at: (string | number)[]): string[] {
     const [step, ...rest] = at
     if (!form || step === undefined) return []
-    if ('either' in form) return this.way(form.either.find((option) => 'make' in option && step in option.fields) ?? null, at)
-    if ('make' in form) return [this.say(`field-${fieldKey(form.make, String(step))}`), ...this.way(form.fields[step] ?? null, rest)]
+    if ('either' in form)
+      return this.way(form.either.find((option) => 'make' in option && step in option.fields) ?? null, at)
+    if ('make' in form)
+      return [
+        this.say(`field-${fieldKey(form.make, String(step))}`),
+        ...this.way(form.fields[step] ?? null, rest),
+      ]
     const place = Number(step)
-    const label = 'of' in form && form.of && !('arrange' in form) ? this.name(form.of, ('labels' in form && form.labels?.[place]) || place) : String(place + 1)
-    return [label, ...this.way('each' in form ? (form.each[place] ?? null) : 'bag' in form ? form.from : null, rest)]
+    const label =
+      'of' in form && form.of && !('arrange' in form)
+        ? this.name(form.of, ('labels' in form && form.labels?.[place]) || place)
+        : String(place + 1)
+    return [
+      label,
+      ...this.way('each' in form ? (form.each[place] ?? null) : 'bag' in form ? form.from : null, rest),
+    ]
   }
 
   /** An option is named as on the page where it is asked for. */

@@ -4,18 +4,40 @@ import type { Form, MatchEvent, Sight, Snapshot, Table } from '../lib/wire'
 export function table(change: Partial<Table> = {}): Table {
   const person = (name: string) => ({ kind: 'person' as const, name, here: true })
   return {
-    id: 'K7Q2MX', title: 'Tuesday table', game: 'toy', edition: '1',
+    id: 'K7Q2MX',
+    title: 'Tuesday table',
+    game: 'toy',
+    edition: '1',
     seats: [person('Ada'), person('Boris'), { kind: 'bot', name: '', bot: 'random', here: true }],
-    options: {}, public: false, timed: true, absence: { policy: 'wait', minutes: 5 }, status: 'playing', ended: false,
-    paused: false, host: 'Ada', commitment: '', seed: null, created: 0, you: { seat: 0, host: true }, ...change,
+    options: {},
+    public: false,
+    timed: true,
+    absence: { policy: 'wait', minutes: 5 },
+    status: 'playing',
+    ended: false,
+    paused: false,
+    host: 'Ada',
+    commitment: '',
+    seed: null,
+    created: 0,
+    you: { seat: 0, host: true },
+    ...change,
   }
 }
 
 export function sight(change: Partial<Sight> = {}): Sight {
   return {
-    view: { turn: 1, turns: 3 }, names: { seat: ['Red', 'Blue', 'Green'], region: ['North', 'South'] },
-    to_act: [0, 1, 2], awaited: [0, 1], choices: null, drafts: null, clocks: [],
-    talk: { everyone: true, pairs: true, groups: true }, outcome: null, over: false, ...change,
+    view: { turn: 1, turns: 3 },
+    names: { seat: ['Red', 'Blue', 'Green'], region: ['North', 'South'] },
+    to_act: [0, 1, 2],
+    awaited: [0, 1],
+    choices: null,
+    drafts: null,
+    clocks: [],
+    talk: { everyone: true, pairs: true, groups: true },
+    outcome: null,
+    over: false,
+    ...change,
   }
 }
 
@@ -31,6 +53,12 @@ export const CAMPAIGN: Form = {
   make: 'Campaign',
   fields: {
     media: { split: 3, places: 2, of: 'region' },
-    strikes: { bag: 1, from: { make: 'Strike', fields: { region: { pick: [0, 1], of: 'region' }, target: { pick: [null, 1, 2], of: 'seat' } } } },
+    strikes: {
+      bag: 1,
+      from: {
+        make: 'Strike',
+        fields: { region: { pick: [0, 1], of: 'region' }, target: { pick: [null, 1, 2], of: 'seat' } },
+      },
+    },
   },
 }

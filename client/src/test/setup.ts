@@ -2,6 +2,16 @@
 import { vi } from 'vitest'
 
 vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {},
+  matches: false,
+  media: query,
+  addEventListener: () => {},
+  removeEventListener: () => {},
 }))
-vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)

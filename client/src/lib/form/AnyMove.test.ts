@@ -13,7 +13,20 @@ const leave = vi.fn()
 
 function scene(change: Parameters<typeof sight>[0] = {}): Scene {
   const seen = sight({ choices: CAMPAIGN, ...change })
-  return { sight: { ...seen, view: seen.view }, before: null, seat: 0, table: table(), words: words.naming(seen.names), play: undefined, past: false, hands: null, send, offer: send, order: send, refusal: null }
+  return {
+    sight: { ...seen, view: seen.view },
+    before: null,
+    seat: 0,
+    table: table(),
+    words: words.naming(seen.names),
+    play: undefined,
+    past: false,
+    hands: null,
+    send,
+    offer: send,
+    order: send,
+    refusal: null,
+  }
 }
 
 function show(change: Parameters<typeof sight>[0] = {}) {
@@ -62,7 +75,11 @@ test('a filled form is sent as the rules read it', async () => {
   show()
   await fillAll()
   query('.btn--go').click()
-  expect(send).toHaveBeenCalledWith({ do: 'Campaign', media: [1, 2], strikes: [{ do: 'Strike', region: 1, target: null }] })
+  expect(send).toHaveBeenCalledWith({
+    do: 'Campaign',
+    media: [1, 2],
+    strikes: [{ do: 'Strike', region: 1, target: null }],
+  })
 })
 
 test('no place can take more than is left', () => {

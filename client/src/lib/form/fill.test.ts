@@ -4,24 +4,88 @@ import type { Form } from '../wire'
 import { Words } from '../words'
 import { dataOf, empty, type Fill, fits, missing } from './fill'
 
-const words = Words.read('en', [
-  'none = none', 'field-campaign-media = Media', 'field-campaign-strikes = Strikes', 'field-strike-region = Region', 'field-strike-target = Target', 'field-bid-amount = Amount',
-  'missing-pick = Choose { $what }.', 'missing-left = { $what }: { $left } left.', 'missing-over = { $what }: { $over } too many.',
-  'missing-majority = { $what } lacks { $lacking }.', 'missing-either = Choose { $what }.', 'missing-change = As it is.',
-].join('\n'))
+const words = Words.read(
+  'en',
+  [
+    'none = none',
+    'field-campaign-media = Media',
+    'field-campaign-strikes = Strikes',
+    'field-strike-region = Region',
+    'field-strike-target = Target',
+    'field-bid-amount = Amount',
+    'missing-pick = Choose { $what }.',
+    'missing-left = { $what }: { $left } left.',
+    'missing-over = { $what }: { $over } too many.',
+    'missing-majority = { $what } lacks { $lacking }.',
+    'missing-either = Choose { $what }.',
+    'missing-change = As it is.',
+  ].join('\n'),
+)
 const lacking = (form: Form, fill: Fill) => missing(form, fill, words, 'it')
 
 test.each<[string, Form, Fill, unknown]>([
   ['pick', { pick: [null, 3, 5], of: 'seat' }, { kind: 'pick', at: 0 }, null],
   ['split', { split: 3, places: 2 }, { kind: 'split', parts: [1, 2] }, [1, 2]],
   ['arrange', { arrange: ['a', 'b', 'c'], places: 2 }, { kind: 'arrange', order: [2, 0] }, ['c', 'a']],
-  ['bag', { bag: 2, from: { pick: [7, 8] } }, { kind: 'bag', items: [{ kind: 'pick', at: 1 }, { kind: 'pick', at: 1 }] }, [8, 8]],
-  ['each', { each: [{ pick: [1, 2] }, { pick: [3, 4] }] }, { kind: 'each', parts: [{ kind: 'pick', at: 0 }, { kind: 'pick', at: 1 }] }, [1, 4]],
-  ['make', { make: 'Bid', fields: { amount: { pick: [1, 2] } } }, { kind: 'make', fields: { amount: { kind: 'pick', at: 1 } } }, { do: 'Bid', amount: 2 }],
+  [
+    'bag',
+    { bag: 2, from: { pick: [7, 8] } },
+    {
+      kind: 'bag',
+      items: [
+        { kind: 'pick', at: 1 },
+        { kind: 'pick', at: 1 },
+      ],
+    },
+    [8, 8],
+  ],
+  [
+    'each',
+    { each: [{ pick: [1, 2] }, { pick: [3, 4] }] },
+    {
+      kind: 'each',
+      parts: [
+        { kind: 'pick', at: 0 },
+        { kind: 'pick', at: 1 },
+      ],
+    },
+    [1, 4],
+  ],
+  [
+    'make',
+    { make: 'Bid', fields: { amount: { pick: [1, 2] } } },
+    { kind: 'make', fields: { amount: { kind: 'pick', at: 1 } } },
+    { do: 'Bid', amount: 2 },
+  ],
   ['number', { number: [2, 9] }, { kind: 'number', value: 4 }, 4],
   ['parts', { parts: 9, places: 3, most: 4 }, { kind: 'parts', parts: [1, 4, 4] }, [1, 4, 4]],
-  ['majority', { majority: [[0, 4], [2, 7]], quota: 11, members: 2, of: 'seat' }, { kind: 'majority', members: [0, 2] }, [0, 2]],
-  ['either', { either: [{ pick: [1, 2] }, { make: 'Pass', fields: {} }] }, { kind: 'either', at: 1, options: [{ kind: 'pick', at: null }, { kind: 'make', fields: {} }] }, { do: 'Pass' }],
+  [
+    'majority',
+    {
+      majority: [
+        [0, 4],
+        [2, 7],
+      ],
+      quota: 11,
+      members: 2,
+      of: 'seat',
+    },
+    { kind: 'majority', members: [0, 2] },
+    [0, 2],
+  ],
+  [
+    'either',
+    { either: [{ pick: [1, 2] }, { make: 'Pass', fields: {} }] },
+    {
+      kind: 'either',
+      at: 1,
+      options: [
+        { kind: 'pick', at: null },
+        { kind: 'make', fields: {} },
+      ],
+    },
+    { do: 'Pass' },
+  ],
 ])('%s, filled, is the data that the rules read', (_, form, fill, data) => {
   expect(fits(form, fill)).toBe(true)
   expect(dataOf(form, fill)).toEqual(data)
@@ -50,7 +114,16 @@ test('what was kept for another form does not fit', () => {
 })
 
 test('a majority lacks members first, then weight', () => {
-  const majority: Form = { majority: [[0, 4], [1, 5], [2, 7]], quota: 11, members: 2, of: 'seat' }
+  const majority: Form = {
+    majority: [
+      [0, 4],
+      [1, 5],
+      [2, 7],
+    ],
+    quota: 11,
+    members: 2,
+    of: 'seat',
+  }
   expect(lacking(majority, { kind: 'majority', members: [2] })).toEqual(['it: 1 left.'])
   expect(lacking(majority, { kind: 'majority', members: [0, 1] })).toEqual(['it lacks 2.'])
   expect(lacking(majority, { kind: 'majority', members: [0, 2] })).toEqual([])

@@ -34,14 +34,39 @@ export function empty(form: Form): Fill {
 export function fits(form: Form, fill: Fill): boolean {
   if ('pick' in form) return fill.kind === 'pick' && (fill.at === null || fill.at < form.pick.length)
   if ('split' in form) return fill.kind === 'split' && fill.parts.length === form.places
-  if ('bag' in form) return fill.kind === 'bag' && fill.items.length <= form.bag && fill.items.every((item) => fits(form.from, item))
+  if ('bag' in form)
+    return (
+      fill.kind === 'bag' &&
+      fill.items.length <= form.bag &&
+      fill.items.every((item) => fits(form.from, item))
+    )
   if ('arrange' in form) return fill.kind === 'arrange' && fill.order.every((at) => at < form.arrange.length)
-  if ('each' in form) return fill.kind === 'each' && fill.parts.length === form.each.length && form.each.every((part, at) => fits(part, fill.parts[at] as Fill))
-  if ('make' in form) return fill.kind === 'make' && Object.entries(form.fields).every(([name, field]) => !!fill.fields[name] && fits(field, fill.fields[name]))
-  if ('number' in form) return fill.kind === 'number' && fill.value >= form.number[0] && fill.value <= form.number[1]
+  if ('each' in form)
+    return (
+      fill.kind === 'each' &&
+      fill.parts.length === form.each.length &&
+      form.each.every((part, at) => fits(part, fill.parts[at] as Fill))
+    )
+  if ('make' in form)
+    return (
+      fill.kind === 'make' &&
+      Object.entries(form.fields).every(
+        ([name, field]) => !!fill.fields[name] && fits(field, fill.fields[name]),
+      )
+    )
+  if ('number' in form)
+    return fill.kind === 'number' && fill.value >= form.number[0] && fill.value <= form.number[1]
   if ('parts' in form) return fill.kind === 'parts' && fill.parts.length === form.places
-  if ('majority' in form) return fill.kind === 'majority' && fill.members.every((member) => form.majority.some(([who]) => who === member))
-  return fill.kind === 'either' && fill.options.length === form.either.length && form.either.every((option, at) => fits(option, fill.options[at] as Fill))
+  if ('majority' in form)
+    return (
+      fill.kind === 'majority' &&
+      fill.members.every((member) => form.majority.some(([who]) => who === member))
+    )
+  return (
+    fill.kind === 'either' &&
+    fill.options.length === form.either.length &&
+    form.either.every((option, at) => fits(option, fill.options[at] as Fill))
+  )
 }
 
 /** What the filled form says, complete or not: the server decides. Undefined where something was not chosen. */
@@ -50,7 +75,8 @@ export function dataOf(form: Form, fill: Fill): Data | undefined {
   if ('split' in form) return [...(fill as Of<'split'>).parts]
   if ('bag' in form) return all((fill as Of<'bag'>).items.map((item) => dataOf(form.from, item)))
   if ('arrange' in form) return all((fill as Of<'arrange'>).order.map((at) => form.arrange[at]))
-  if ('each' in form) return all(form.each.map((part, at) => dataOf(part, (fill as Of<'each'>).parts[at] as Fill)))
+  if ('each' in form)
+    return all(form.each.map((part, at) => dataOf(part, (fill as Of<'each'>).parts[at] as Fill)))
   if ('make' in form) return makeData(form.make, form.fields, (fill as Of<'make'>).fields)
   if ('number' in form) return (fill as Of<'number'>).value
   if ('parts' in form) return [...(fill as Of<'parts'>).parts]
@@ -62,18 +88,27 @@ export function dataOf(form: Form, fill: Fill): Data | undefined {
 /** A sentence for each thing that is still missing or too much; none: it can be sent. */
 export function missing(form: Form, fill: Fill, words: Words, label: string): string[] {
   const found = lacking(form, fill, words, label)
-  const asItIs = form.besides !== undefined && JSON.stringify(dataOf(form, fill)) === JSON.stringify(form.besides)
+  const asItIs =
+    form.besides !== undefined && JSON.stringify(dataOf(form, fill)) === JSON.stringify(form.besides)
   return found.length || !asItIs ? found : [words.say('missing-change')]
 }
 
 function lacking(form: Form, fill: Fill, words: Words, label: string): string[] {
-  const some = (key: string, args: Record<string, number> = {}) => [words.say(`missing-${key}`, { what: label, ...args })]
+  const some = (key: string, args: Record<string, number> = {}) => [
+    words.say(`missing-${key}`, { what: label, ...args }),
+  ]
   if ('pick' in form) return (fill as Of<'pick'>).at === null ? some('pick') : []
   if ('split' in form) return amount(form.split - sum((fill as Of<'split'>).parts), form.up_to, some)
   if ('bag' in form) return bagMissing(form, fill as Of<'bag'>, words, label, some)
   if ('arrange' in form) return amount(form.places - (fill as Of<'arrange'>).order.length, false, some)
-  if ('each' in form) return form.each.flatMap((part, at) => missing(part, (fill as Of<'each'>).parts[at] as Fill, words, partLabel(form, at, words, label)))
-  if ('make' in form) return Object.entries(form.fields).flatMap(([name, field]) => missing(field, (fill as Of<'make'>).fields[name] as Fill, words, fieldLabel(form.make, name, words)))
+  if ('each' in form)
+    return form.each.flatMap((part, at) =>
+      missing(part, (fill as Of<'each'>).parts[at] as Fill, words, partLabel(form, at, words, label)),
+    )
+  if ('make' in form)
+    return Object.entries(form.fields).flatMap(([name, field]) =>
+      missing(field, (fill as Of<'make'>).fields[name] as Fill, words, fieldLabel(form.make, name, words)),
+    )
   if ('number' in form) return []
   if ('parts' in form) return amount(form.parts - sum((fill as Of<'parts'>).parts), false, some)
   if ('majority' in form) return majorityMissing(form, (fill as Of<'majority'>).members, some)
@@ -94,7 +129,12 @@ export function formLabel(form: Form, words: Words): string {
 export function deed(form: Form, fill: Fill, words: Words): string {
   if ('make' in form) return words.say(actionKey(form.make))
   const chosen = 'either' in form && fill.kind === 'either' && fill.at !== null ? fill.at : null
-  if (chosen !== null) return deed((form as EitherForm).either[chosen] as Form, (fill as Of<'either'>).options[chosen] as Fill, words)
+  if (chosen !== null)
+    return deed(
+      (form as EitherForm).either[chosen] as Form,
+      (fill as Of<'either'>).options[chosen] as Fill,
+      words,
+    )
   const action = actionOf(dataOf(form, fill) ?? null)
   return words.say(action ? actionKey(action) : 'move-send')
 }
@@ -103,28 +143,48 @@ export function fieldLabel(make: string, field: string, words: Words): string {
   return words.say(`field-${fieldKey(make, field)}`)
 }
 
-export function partLabel(form: { labels?: number[]; of?: string }, at: number, words: Words, label: string): string {
+export function partLabel(
+  form: { labels?: number[]; of?: string },
+  at: number,
+  words: Words,
+  label: string,
+): string {
   const about = form.labels?.[at] ?? at
   return form.of ? words.name(form.of, about) : `${label} ${about + 1}`
 }
 
 /** How a value reads. Actions read as their name and their fields. */
 export function valueText(value: Data, of: string | undefined, words: Words, where = ''): string {
-  if (value === null) return where && words.has(`none-${where}`) ? words.say(`none-${where}`) : words.say('none')
+  if (value === null)
+    return where && words.has(`none-${where}`) ? words.say(`none-${where}`) : words.say('none')
   if (typeof value === 'number' && of) return words.name(of, value)
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no')
   if (Array.isArray(value)) return value.map((part) => valueText(part, of, words)).join(', ')
   if (typeof value !== 'object') return String(value)
   const { do: action, ...fields } = value
-  const said = Object.values(fields).map((field) => valueText(field, of, words)).join(', ')
-  return typeof action !== 'string' ? said : said ? `${words.say(actionKey(action))}: ${said}` : words.say(actionKey(action))
+  const said = Object.values(fields)
+    .map((field) => valueText(field, of, words))
+    .join(', ')
+  return typeof action !== 'string'
+    ? said
+    : said
+      ? `${words.say(actionKey(action))}: ${said}`
+      : words.say(actionKey(action))
 }
 
 function actionOf(value: Data): string {
-  return value && typeof value === 'object' && !Array.isArray(value) && typeof value.do === 'string' ? value.do : ''
+  return value && typeof value === 'object' && !Array.isArray(value) && typeof value.do === 'string'
+    ? value.do
+    : ''
 }
 
-function bagMissing(form: { bag: number; from: Form; up_to?: boolean }, fill: Of<'bag'>, words: Words, label: string, some: Say): string[] {
+function bagMissing(
+  form: { bag: number; from: Form; up_to?: boolean },
+  fill: Of<'bag'>,
+  words: Words,
+  label: string,
+  some: Say,
+): string[] {
   const inside = fill.items.flatMap((item, at) => missing(form.from, item, words, `${label} ${at + 1}`))
   return [...amount(form.bag - fill.items.length, form.up_to, some), ...inside]
 }

@@ -3,7 +3,15 @@ import { isForOne } from '../../lib/opening'
 import type { Game } from '../../lib/wire'
 import { alone, fresh, resized, sent } from './wishes.svelte'
 
-const game: Game = { key: 'patience', seats: [1, 4], minutes: [10, 20], edition: '1', options: [], bots: ['random'], report: false }
+const game: Game = {
+  key: 'patience',
+  seats: [1, 4],
+  minutes: [10, 20],
+  edition: '1',
+  options: [],
+  bots: ['random'],
+  report: false,
+}
 
 test('a table for one starts at once, another waits for its people', () => {
   const wishes = fresh(game)

@@ -11,10 +11,20 @@ import Report from './Report.svelte'
 
 const common = readFileSync(join(import.meta.dirname, '../../../../src/hemicycle/words.en.ftl'), 'utf8')
 const words = Words.read('en', common, 'report-won = Won, $\nreport-won-share = Share of all')
-const GAMES = [{ key: 'toy', report: true }, { key: 'plain', report: false }]
+const GAMES = [
+  { key: 'toy', report: true },
+  { key: 'plain', report: false },
+]
 const TOLD = {
-  columns: [{ key: 'report-won', share: false }, { key: 'report-won-share', share: true }],
-  rows: [[12, 0.6667], [6, 0.3333], [0, null]],
+  columns: [
+    { key: 'report-won', share: false },
+    { key: 'report-won-share', share: true },
+  ],
+  rows: [
+    [12, 0.6667],
+    [6, 0.3333],
+    [0, null],
+  ],
 }
 const asked: string[] = []
 let answer = () => Response.json(TOLD)
@@ -24,8 +34,18 @@ function scene(game: string): Scene {
   const seen = sight({ over: true })
   const nothing = () => Promise.resolve(null)
   return {
-    sight: { ...seen, view: seen.view }, before: null, seat: 0, table: table({ status: 'over', game }), words: words.naming(seen.names),
-    play: undefined, past: true, hands: null, send: nothing, offer: nothing, order: nothing, refusal: null,
+    sight: { ...seen, view: seen.view },
+    before: null,
+    seat: 0,
+    table: table({ status: 'over', game }),
+    words: words.naming(seen.names),
+    play: undefined,
+    past: true,
+    hands: null,
+    send: nothing,
+    offer: nothing,
+    order: nothing,
+    refusal: null,
   }
 }
 
@@ -50,7 +70,8 @@ afterEach(async () => {
   document.body.innerHTML = ''
 })
 
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent)
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent)
 
 test('each figure has a row, each seat a column, and shares are per cent', async () => {
   await show('toy')
@@ -58,7 +79,9 @@ test('each figure has a row, each seat a column, and shares are per cent', async
   expect(texts('thead .who').slice(0, 2)).toEqual(['you', 'Boris'])
   expect(texts('tbody th')).toEqual(['Won, $', 'Share of all'])
   expect(texts('tbody td')).toEqual(['12', '6', '0', '66.7%', '33.3%', '–'])
-  expect(document.querySelector('[role=region]')?.getAttribute('aria-labelledby')).toBe(document.querySelector('h2')?.id)
+  expect(document.querySelector('[role=region]')?.getAttribute('aria-labelledby')).toBe(
+    document.querySelector('h2')?.id,
+  )
 })
 
 test('the same can be had for spreadsheets, in the language of the page', async () => {
@@ -75,7 +98,8 @@ test('a game without a report is not asked for one', async () => {
 })
 
 test('what goes wrong is said', async () => {
-  answer = () => Response.json({ error: 'failed', detail: 'this failed, by a fault of the server' }, { status: 500 })
+  answer = () =>
+    Response.json({ error: 'failed', detail: 'this failed, by a fault of the server' }, { status: 500 })
   await show('toy')
   expect(texts('[role=alert]').join()).toContain('This failed, by a fault of the server.')
   expect(document.querySelector('table')).toBeNull()

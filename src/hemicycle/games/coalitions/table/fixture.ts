@@ -10,11 +10,45 @@ export function view(changes: Partial<View> = {}): View {
   const mandates = changes.mandates ?? MANDATES
   const each = <T>(value: T) => mandates.map(() => value)
   return {
-    phase: 'turn', round: 3, round_limit: 6, last_round: false, public: true, total: 20, quota: 11, mandates, out: each(0),
-    start_money: 100, ante: 20, pool: 240, jackpot: 120, ledger: [40, 90, 80, 40, 70, 40], money: [33, null, null, null, null, null],
-    starter: 1, turn_of: 0, turns: 6, turn_limit: null, last_turn: null, table: null, proposals: 1, proposal: null, passed: true,
-    answers: each(null), ready: each(false), handed_in: each(false), mine: null, closed: '', side_payments: true, open_ledger: false,
-    payments: [], rounds: [], pack_set: false, dropped: null, seeing_bank: false, limits: [], panel: null, ...changes,
+    phase: 'turn',
+    round: 3,
+    round_limit: 6,
+    last_round: false,
+    public: true,
+    total: 20,
+    quota: 11,
+    mandates,
+    out: each(0),
+    start_money: 100,
+    ante: 20,
+    pool: 240,
+    jackpot: 120,
+    ledger: [40, 90, 80, 40, 70, 40],
+    money: [33, null, null, null, null, null],
+    starter: 1,
+    turn_of: 0,
+    turns: 6,
+    turn_limit: null,
+    last_turn: null,
+    table: null,
+    proposals: 1,
+    proposal: null,
+    passed: true,
+    answers: each(null),
+    ready: each(false),
+    handed_in: each(false),
+    mine: null,
+    closed: '',
+    side_payments: true,
+    open_ledger: false,
+    payments: [],
+    rounds: [],
+    pack_set: false,
+    dropped: null,
+    seeing_bank: false,
+    limits: [],
+    panel: null,
+    ...changes,
   }
 }
 
@@ -23,7 +57,10 @@ export function dealForms(make: string, { mandates, out, quota, pool }: View, be
   const majority = playersOf({ out }).map((seat) => [seat, mandates[seat] ?? 0])
   const forms = majority.map((_, at) => ({
     make,
-    fields: { members: { majority, quota, members: at + 1, of: 'seat' }, shares: { split: pool, places: at + 1 } },
+    fields: {
+      members: { majority, quota, members: at + 1, of: 'seat' },
+      shares: { split: pool, places: at + 1 },
+    },
   }))
   return { either: forms.slice(1), ...(besides ? { besides: { do: make, ...besides } } : {}) }
 }
@@ -34,12 +71,51 @@ export function payForm(to: number[], owned: number) {
 
 export function turnForm(at: View) {
   const picks = [{ do: 'Pass' }, ...(at.table ? [{ do: 'NoDeal' }] : [])]
-  return { either: [{ either: [{ pick: picks }, dealForms('Propose', at, at.table ?? undefined)] }, payForm([1, 2, 3, 4, 5], 33)] }
+  return {
+    either: [
+      { either: [{ pick: picks }, dealForms('Propose', at, at.table ?? undefined)] },
+      payForm([1, 2, 3, 4, 5], 33),
+    ],
+  }
 }
 
 export function scene(at: View, rest: Partial<Scene> & { choices?: unknown } = {}): CoaScene {
   const { choices = turnForm(at), ...others } = rest
-  const sight = { view: at, names: {}, to_act: [0], awaited: [0], choices, drafts: null, offers: null, orders: null, clocks: [], talk: {}, outcome: null, over: false }
-  const table = { paused: false, seats: ['Ada', 'Boris', 'Chiara', 'Dmitri', 'Elin', 'Farid'].map((name) => ({ kind: 'person', name, here: true })), you: { seat: 0, host: false } }
-  return { sight, before: null, seat: 0, table, past: false, hands: null, refusal: null, play: new Play(), send: async () => null, offer: async () => null, order: async () => null, ...others } as unknown as CoaScene
+  const sight = {
+    view: at,
+    names: {},
+    to_act: [0],
+    awaited: [0],
+    choices,
+    drafts: null,
+    offers: null,
+    orders: null,
+    clocks: [],
+    talk: {},
+    outcome: null,
+    over: false,
+  }
+  const table = {
+    paused: false,
+    seats: ['Ada', 'Boris', 'Chiara', 'Dmitri', 'Elin', 'Farid'].map((name) => ({
+      kind: 'person',
+      name,
+      here: true,
+    })),
+    you: { seat: 0, host: false },
+  }
+  return {
+    sight,
+    before: null,
+    seat: 0,
+    table,
+    past: false,
+    hands: null,
+    refusal: null,
+    play: new Play(),
+    send: async () => null,
+    offer: async () => null,
+    order: async () => null,
+    ...others,
+  } as unknown as CoaScene
 }

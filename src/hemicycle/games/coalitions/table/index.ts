@@ -14,11 +14,20 @@ import Symbols from './Symbols.svelte'
 import type { View } from './view'
 
 const table: GameTable<View> = {
-  Symbols, Stage, Move, Results, Offer, Offering, Bank, Panel,
+  Symbols,
+  Stage,
+  Move,
+  Results,
+  Offer,
+  Offering,
+  Bank,
+  Panel,
   play: () => new Play(),
   party: partyLook,
   seals: (view) => view.phase === 'ballots',
-  note, figure, title,
+  note,
+  figure,
+  title,
 }
 
 export default table

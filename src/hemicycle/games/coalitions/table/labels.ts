@@ -1,9 +1,21 @@
 /** Where names stand around the hemicycle so that none covers another. Knows boxes of text, not what they say. */
 import { CENTRE, GAUGE } from './chamber'
 
-export interface Text { seat: number; /** Its bench: 0 left, 1 right. */ at: number; width: number }
-export interface Label { seat: number; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
-export interface Room { font: number; /** How far from the middle a label may reach; none: the picture grows. */ reach: number | null }
+export interface Text {
+  seat: number
+  /** Its bench: 0 left, 1 right. */ at: number
+  width: number
+}
+export interface Label {
+  seat: number
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+}
+export interface Room {
+  font: number
+  /** How far from the middle a label may reach; none: the picture grows. */ reach: number | null
+}
 
 const AWAY = GAUGE + 14
 const TOP = 10
@@ -13,8 +25,18 @@ export const LINE = 1.22 // of the size of the letters
 /** Texts from left to right. Null where there is not room for all: then shorter ones are needed. */
 export function place(texts: Text[], room: Room): Label[] | null {
   const side = (left: boolean) => texts.filter(({ at }) => at < 0.5 === left)
-  const left = half(side(true).toReversed().toSorted((a, b) => b.at - a.at), room, -1)
-  const right = half(side(false).toSorted((a, b) => a.at - b.at), room, 1)
+  const left = half(
+    side(true)
+      .toReversed()
+      .toSorted((a, b) => b.at - a.at),
+    room,
+    -1,
+  )
+  const right = half(
+    side(false).toSorted((a, b) => a.at - b.at),
+    room,
+    1,
+  )
   return left && right && [...left, ...right]
 }
 
@@ -28,7 +50,12 @@ function half(texts: Text[], room: Room, way: -1 | 1): Label[] | null {
 
 function beside(texts: Text[], room: Room, way: -1 | 1): Label[] {
   const line = room.font * LINE
-  const heights = spread(texts.map(({ at }) => CENTRE.y - AWAY * Math.sin(Math.PI * at) + room.font / 3), line, TOP, BASE)
+  const heights = spread(
+    texts.map(({ at }) => CENTRE.y - AWAY * Math.sin(Math.PI * at) + room.font / 3),
+    line,
+    TOP,
+    BASE,
+  )
   const labels: Label[] = []
   for (const [place, { seat, width }] of texts.entries()) {
     const y = heights[place] ?? BASE
@@ -46,14 +73,22 @@ function below(texts: Text[], room: Room, way: -1 | 1): Label[] | null {
   const gap = room.font * 0.7
   const outward = texts.toReversed()
   const need = outward.reduce((sum, { width }) => sum + width + gap, 0)
-  const lines = need <= reach ? [outward] : [outward.filter((_, at) => at % 2 === 0), outward.filter((_, at) => at % 2 === 1)]
+  const lines =
+    need <= reach
+      ? [outward]
+      : [outward.filter((_, at) => at % 2 === 0), outward.filter((_, at) => at % 2 === 1)]
   const labels: Label[] = []
   for (const [row, line] of lines.entries()) {
     let from = reach
     for (const { seat, width } of line) {
       from -= width
       if (from < gap / 2) return null
-      labels.push({ seat, x: CENTRE.x + way * (from + width / 2), y: CENTRE.y + 46 + row * room.font * LINE, anchor: 'middle' })
+      labels.push({
+        seat,
+        x: CENTRE.x + way * (from + width / 2),
+        y: CENTRE.y + 46 + row * room.font * LINE,
+        anchor: 'middle',
+      })
       from -= gap
     }
   }
@@ -74,7 +109,17 @@ export function spread(wanted: number[], line: number, top: number, base: number
 
 /** About as wide as bold letters of the system are; wide ones count more. */
 export function widthOf(text: string, font: number): number {
-  const each = [...text].map((letter) => (/[\u1100-\uffff]/.test(letter) ? 1.05 : /[MWШЩЖЮФЫмwmшщжюф…]/.test(letter) ? 0.9 : /[iljtfrI.,:;·' |]/.test(letter) ? 0.36 : /[A-ZА-Я]/.test(letter) ? 0.7 : 0.6))
+  const each = [...text].map((letter) =>
+    /[\u1100-\uffff]/.test(letter)
+      ? 1.05
+      : /[MWШЩЖЮФЫмwmшщжюф…]/.test(letter)
+        ? 0.9
+        : /[iljtfrI.,:;·' |]/.test(letter)
+          ? 0.36
+          : /[A-ZА-Я]/.test(letter)
+            ? 0.7
+            : 0.6,
+  )
   return each.reduce((sum, part) => sum + part, 0) * font
 }
 
@@ -86,5 +131,10 @@ export function before(name: string, letters: number): string {
 
 export function cut(name: string, letters: number): string {
   const all = [...name]
-  return all.length <= letters ? name : `${all.slice(0, letters - 1).join('').trimEnd()}…`
+  return all.length <= letters
+    ? name
+    : `${all
+        .slice(0, letters - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -6,7 +6,11 @@ export function title(view: View, words: Words): string {
   if (view.phase === 'over') return words.say('phase-over')
   const mode = words.say(view.public ? 'table-mode-public' : 'table-mode-private')
   if (view.last_round) return words.say('table-title-last', { round: view.round, mode })
-  return words.say(view.round_limit === null ? 'table-title-open' : 'table-title', { round: view.round, rounds: view.round_limit ?? 0, mode })
+  return words.say(view.round_limit === null ? 'table-title-open' : 'table-title', {
+    round: view.round,
+    rounds: view.round_limit ?? 0,
+    mode,
+  })
 }
 
 /** Money: what all know of it, and what I know exactly. */
@@ -17,7 +21,9 @@ export function note(view: View, seat: number, words: Words): string {
   const out = view.out[seat] ? [words.say('table-note-out', { round: view.out[seat] })] : []
   if (exact === null) return [...out, words.say('table-note-public', { amount: known })].join(' · ')
   const same = exact === view.ledger[seat]
-  return [...out, words.say(same ? 'table-note-exact' : 'table-note-both', { amount: known, own })].join(' · ')
+  return [...out, words.say(same ? 'table-note-exact' : 'table-note-both', { amount: known, own })].join(
+    ' · ',
+  )
 }
 
 export function figure(view: View, seat: number, words: Words): { value: number; label: string } | null {

@@ -3,7 +3,10 @@ import { type Deal, same, sum } from './view'
 
 type Json = Record<string, unknown>
 /** A form within others that can be filled in by itself; `besides` is what it leaves out. */
-interface Leaf { form: Json; besides: unknown }
+interface Leaf {
+  form: Json
+  besides: unknown
+}
 
 function leaves(form: unknown, besides: unknown = undefined): Leaf[] {
   if (form === null || typeof form !== 'object') return []
@@ -23,15 +26,24 @@ function field(leaf: Leaf | undefined, name: string): Json {
 
 /** Actions without anything to fill in, as passing. */
 export function may(form: unknown, name: string): boolean {
-  return leaves(form).some(({ form }) => form.make === name || (Array.isArray(form.pick) && form.pick.some((item: unknown) => (item as Json | null)?.do === name)))
+  return leaves(form).some(
+    ({ form }) =>
+      form.make === name ||
+      (Array.isArray(form.pick) && form.pick.some((item: unknown) => (item as Json | null)?.do === name)),
+  )
 }
 
 /** Whether a form to make a deal takes this coalition. */
 export function governs(form: unknown, name: string, members: number[]): boolean {
-  const fields = makes(form, name).map((leaf) => field(leaf, 'members')).filter((each) => each.members === members.length)
+  const fields = makes(form, name)
+    .map((leaf) => field(leaf, 'members'))
+    .filter((each) => each.members === members.length)
   return fields.some(({ majority, quota }) => {
     const weights = new Map(majority as [number, number][])
-    return members.every((seat) => weights.has(seat)) && sum(members.map((seat) => weights.get(seat) ?? 0)) >= Number(quota)
+    return (
+      members.every((seat) => weights.has(seat)) &&
+      sum(members.map((seat) => weights.get(seat) ?? 0)) >= Number(quota)
+    )
   })
 }
 
@@ -58,7 +70,11 @@ export function readiness(form: unknown): boolean | null {
   return ready ?? null
 }
 
-export interface Payable { to: number[]; least: number; most: number }
+export interface Payable {
+  to: number[]
+  least: number
+  most: number
+}
 
 export function payable(form: unknown): Payable | null {
   const [leaf] = makes(form, 'Pay')
@@ -67,14 +83,29 @@ export function payable(form: unknown): Payable | null {
   return { to: (field(leaf, 'to').pick ?? []) as number[], least, most }
 }
 
-export interface PackForm { total: number; places: number; most: number }
-
-export function packForm(form: unknown): PackForm | null {
-  const { parts, places, most } = field(makes(form, 'NextPack')[0], 'pack') as Partial<{ parts: number; places: number; most: number }>
-  return parts === undefined || places === undefined || most === undefined ? null : { total: parts, places, most }
+export interface PackForm {
+  total: number
+  places: number
+  most: number
 }
 
-export interface LimitForm { clock: string; none: boolean; least: number; most: number }
+export function packForm(form: unknown): PackForm | null {
+  const { parts, places, most } = field(makes(form, 'NextPack')[0], 'pack') as Partial<{
+    parts: number
+    places: number
+    most: number
+  }>
+  return parts === undefined || places === undefined || most === undefined
+    ? null
+    : { total: parts, places, most }
+}
+
+export interface LimitForm {
+  clock: string
+  none: boolean
+  least: number
+  most: number
+}
 
 /** Which clocks may be set, and within which bounds. */
 export function limitForms(form: unknown): LimitForm[] {
@@ -82,6 +113,11 @@ export function limitForms(form: unknown): LimitForm[] {
     const [clock = ''] = (field(leaf, 'clock').pick ?? []) as string[]
     const parts = leaves(field(leaf, 'seconds')).map((part) => part.form)
     const [least = 0, most = 0] = (parts.find((part) => part.number !== undefined)?.number ?? []) as number[]
-    return { clock, none: parts.some((part) => Array.isArray(part.pick) && part.pick.includes(0)), least, most }
+    return {
+      clock,
+      none: parts.some((part) => Array.isArray(part.pick) && part.pick.includes(0)),
+      least,
+      most,
+    }
   })
 }

@@ -26,7 +26,8 @@ export class Play {
     if (!this.stage.startsWith(`${round} `)) this.draft = null // other cards, another pool
     this.stage = stage
     this.changing = this.paying = false
-    if (view.phase === 'ballots' && view.mine?.do === 'Ballot') this.draft = { members: view.mine.members, shares: view.mine.shares }
+    if (view.phase === 'ballots' && view.mine?.do === 'Ballot')
+      this.draft = { members: view.mine.members, shares: view.mine.shares }
   }
 
   get pool(): number {
@@ -43,7 +44,9 @@ export class Play {
     if (scene === null || !this.mayBuild) return
     const { members } = shown(scene)
     const before = this.draft ?? this.lying(members)
-    const after = before.members.includes(seat) ? parted(before, seat, this.pool) : joined(before, seat, this.pool)
+    const after = before.members.includes(seat)
+      ? parted(before, seat, this.pool)
+      : joined(before, seat, this.pool)
     this.draft = after.members.length > 0 ? after : null
   }
 
@@ -91,7 +94,8 @@ export class Play {
 
   async propose() {
     const deal = this.draft
-    if (deal !== null && (await this.send({ do: 'Propose', ...deal })) && same(deal, this.draft)) this.draft = null
+    if (deal !== null && (await this.send({ do: 'Propose', ...deal })) && same(deal, this.draft))
+      this.draft = null
   }
 
   async seal(paper: Deal | null) {

@@ -57,7 +57,12 @@ describe('building a coalition', () => {
   })
 
   it('is not for those who watch, are out, or look back', () => {
-    for (const given of [playing(view(), { seat: null }), playing(view({ out: [2, 0, 0, 0, 0, 0] })), playing(view(), { past: true }), playing(view({ phase: 'over' }))]) {
+    for (const given of [
+      playing(view(), { seat: null }),
+      playing(view({ out: [2, 0, 0, 0, 0, 0] })),
+      playing(view(), { past: true }),
+      playing(view({ phase: 'over' })),
+    ]) {
       given.play.toggle(1)
       expect(given.play.draft).toBeNull()
     }
@@ -97,8 +102,15 @@ describe('an offer in talk', () => {
 
   it('fills a ballot, also one that is sealed', () => {
     const mine = { do: 'Ballot', members: [0, 1, 3], shares: [80, 80, 80] } as const
-    const at = view({ phase: 'ballots', public: false, turn_of: null, mine: { ...mine, members: [...mine.members], shares: [...mine.shares] } })
-    const { play } = playing(at, { choices: { either: [{ pick: [{ do: 'Blank' }] }, dealForms('Ballot', at)] } })
+    const at = view({
+      phase: 'ballots',
+      public: false,
+      turn_of: null,
+      mine: { ...mine, members: [...mine.members], shares: [...mine.shares] },
+    })
+    const { play } = playing(at, {
+      choices: { either: [{ pick: [{ do: 'Blank' }] }, dealForms('Ballot', at)] },
+    })
     expect(play.draft).toEqual({ members: [0, 1, 3], shares: [80, 80, 80] })
     expect(play.changing).toBe(false)
     play.take({ members: [0, 2, 3], shares: [85, 80, 75] })
@@ -132,10 +144,21 @@ describe('what forms allow', () => {
 
   it('payments, answers, being ready, orders of the bank', () => {
     expect(payable(form)).toEqual({ to: [1, 2, 3, 4, 5], least: 1, most: 33 })
-    expect(answerable({ make: 'Answer', fields: { proposal: { pick: [7] }, accept: { pick: [true, false] } } })).toBe(7)
+    expect(
+      answerable({ make: 'Answer', fields: { proposal: { pick: [7] }, accept: { pick: [true, false] } } }),
+    ).toBe(7)
     expect(readiness({ either: [{ make: 'Ready', fields: { ready: { pick: [false] } } }] })).toBe(false)
-    const limit = { make: 'SetSeconds', fields: { clock: { pick: ['turn'] }, seconds: { either: [{ pick: [0] }, { number: [5, 3600] }] } } }
-    const orders = { either: [{ pick: [{ do: 'EndSession' }] }, { make: 'NextPack', fields: { pack: { parts: 20, places: 6, most: 10 } } }, limit] }
+    const limit = {
+      make: 'SetSeconds',
+      fields: { clock: { pick: ['turn'] }, seconds: { either: [{ pick: [0] }, { number: [5, 3600] }] } },
+    }
+    const orders = {
+      either: [
+        { pick: [{ do: 'EndSession' }] },
+        { make: 'NextPack', fields: { pack: { parts: 20, places: 6, most: 10 } } },
+        limit,
+      ],
+    }
     expect(packForm(orders)).toEqual({ total: 20, places: 6, most: 10 })
     expect(limitForms(orders)).toEqual([{ clock: 'turn', none: true, least: 5, most: 3600 }])
   })
@@ -144,7 +167,11 @@ describe('what forms allow', () => {
 describe('what a deal changes', () => {
   it('for oneself first, then the most', () => {
     expect(changes(TABLE, { members: [0, 2, 3], shares: [85, 80, 75] }, 3)).toEqual([
-      { seat: 3, by: 5 }, { seat: 1, by: -120 }, { seat: 0, by: 85 }, { seat: 2, by: 80 }, { seat: 4, by: -50 },
+      { seat: 3, by: 5 },
+      { seat: 1, by: -120 },
+      { seat: 0, by: 85 },
+      { seat: 2, by: 80 },
+      { seat: 4, by: -50 },
     ])
     expect(changes(TABLE, TABLE, 0)).toEqual([])
   })
@@ -153,5 +180,7 @@ describe('what a deal changes', () => {
 it('those who are asked are the members, or all where the table is to be cleared', () => {
   const answers = [null, true, null, null, false, null]
   expect(asked(view({ proposal: { number: 1, by: 1, deal: TABLE }, answers }))).toEqual([3])
-  expect(asked(view({ proposal: { number: 1, by: 1, deal: null }, answers, out: [1, 0, 0, 0, 0, 0] }))).toEqual([2, 3, 5])
+  expect(
+    asked(view({ proposal: { number: 1, by: 1, deal: null }, answers, out: [1, 0, 0, 0, 0, 0] })),
+  ).toEqual([2, 3, 5])
 })

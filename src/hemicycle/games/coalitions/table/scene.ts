@@ -22,7 +22,9 @@ export function who(scene: CoaScene, seat: number): string {
 /** Several in a sentence, oneself first. */
 export function whoAll(scene: CoaScene, seats: number[]): string {
   const first = seats.toSorted((a, b) => Number(b === scene.seat) - Number(a === scene.seat) || a - b)
-  return scene.words.list(first.map((seat) => (seat === scene.seat ? scene.words.say('table-you-first') : name(scene, seat))))
+  return scene.words.list(
+    first.map((seat) => (seat === scene.seat ? scene.words.say('table-you-first') : name(scene, seat))),
+  )
 }
 
 export function dollars(scene: CoaScene, amount: number): string {
@@ -32,11 +34,20 @@ export function dollars(scene: CoaScene, amount: number): string {
 /** May this seat build deals: to propose, to write, or to offer in talk. */
 export function builds(scene: CoaScene): boolean {
   const { view, over } = scene.sight
-  return scene.seat !== null && !scene.past && !over && playersOf(view).includes(scene.seat) && ['turn', 'answers', 'talk', 'ballots'].includes(view.phase)
+  return (
+    scene.seat !== null &&
+    !scene.past &&
+    !over &&
+    playersOf(view).includes(scene.seat) &&
+    ['turn', 'answers', 'talk', 'ballots'].includes(view.phase)
+  )
 }
 
 /** The coalition that the chamber shows, and why it does. */
-export interface Shown { members: number[]; why: 'built' | 'asked' | 'table' | 'last' | 'none' }
+export interface Shown {
+  members: number[]
+  why: 'built' | 'asked' | 'table' | 'last' | 'none'
+}
 
 export function shown(scene: CoaScene): Shown {
   const { view } = scene.sight

@@ -45,7 +45,10 @@ describe('a bar cut into shares', () => {
     expect(two).toEqual({ members: [0, 3], shares: [50, 50] })
     const three = joined({ members: [0, 3], shares: [60, 40] }, 2, 100)
     expect(three).toEqual({ members: [0, 2, 3], shares: [40, 33, 27] })
-    expect(parted({ members: [0, 2, 3], shares: [50, 20, 30] }, 2, 100)).toEqual({ members: [0, 3], shares: [63, 37] })
+    expect(parted({ members: [0, 2, 3], shares: [50, 20, 30] }, 2, 100)).toEqual({
+      members: [0, 3],
+      shares: [63, 37],
+    })
     expect(parted({ members: [2], shares: [100] }, 2, 100)).toEqual({ members: [], shares: [] })
     expect(together([4, 1], 7)).toEqual({ members: [1, 4], shares: [4, 3] })
   })
@@ -53,7 +56,10 @@ describe('a bar cut into shares', () => {
   it('never loses a dollar, whatever is done', () => {
     let shares = even(997, 7)
     for (let step = 0; step < 500; step++) {
-      shares = step % 2 ? carry(shares, step % 6, (step * 131) % 1200) : setShare(shares, step % 7, (step * 89) % 1100)
+      shares =
+        step % 2
+          ? carry(shares, step % 6, (step * 131) % 1200)
+          : setShare(shares, step % 7, (step * 89) % 1100)
       expect(sum(shares)).toBe(997)
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
     }

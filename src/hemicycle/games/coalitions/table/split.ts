@@ -10,7 +10,9 @@ export function scaled(shares: number[], total: number): number[] {
   const whole = sum(shares)
   if (whole === 0) return shares.length > 0 ? even(total, shares.length) : []
   const parts = shares.map((share) => Math.floor((share * total) / whole))
-  const rests = shares.map((share, place) => ({ place, rest: (share * total) % whole })).toSorted((a, b) => b.rest - a.rest || a.place - b.place)
+  const rests = shares
+    .map((share, place) => ({ place, rest: (share * total) % whole }))
+    .toSorted((a, b) => b.rest - a.rest || a.place - b.place)
   for (const { place } of rests.slice(0, total - sum(parts))) parts[place] = (parts[place] ?? 0) + 1
   return parts
 }
@@ -24,13 +26,17 @@ export function joints(shares: number[]): number[] {
 export function carry(shares: number[], joint: number, to: number): number[] {
   const total = sum(shares)
   const at = Math.min(total, Math.max(0, Math.round(to)))
-  const cuts = joints(shares).map((cut, other) => (other === joint ? at : other < joint ? Math.min(cut, at) : Math.max(cut, at)))
+  const cuts = joints(shares).map((cut, other) =>
+    other === joint ? at : other < joint ? Math.min(cut, at) : Math.max(cut, at),
+  )
   return [...cuts, total].map((cut, place) => cut - (cuts[place - 1] ?? 0))
 }
 
 /** One share is set; those after it give or take, the nearest first, then those before it. */
 export function setShare(shares: number[], place: number, value: number): number[] {
-  const others = [...shares.keys()].filter((other) => other > place).concat([...shares.keys()].filter((other) => other < place).toReversed())
+  const others = [...shares.keys()]
+    .filter((other) => other > place)
+    .concat([...shares.keys()].filter((other) => other < place).toReversed())
   if (others.length === 0) return shares
   const next = [...shares]
   const wanted = Math.min(sum(shares), Math.max(0, Math.round(value)))
@@ -50,13 +56,24 @@ export function joined(deal: Deal, seat: number, pool: number): Deal {
   const part = Math.floor(pool / members.length)
   const rest = scaled(deal.shares, pool - (deal.members.length > 0 ? part : 0))
   const own = deal.members.length > 0 ? part : pool
-  return { members, shares: members.map((member) => (member === seat ? own : (rest[deal.members.indexOf(member)] ?? 0))) }
+  return {
+    members,
+    shares: members.map((member) => (member === seat ? own : (rest[deal.members.indexOf(member)] ?? 0))),
+  }
 }
 
 /** Without somebody; what they had goes to the others in proportion. */
 export function parted(deal: Deal, seat: number, pool: number): Deal {
-  const stay = deal.members.flatMap((member, place) => (member === seat ? [] : [[member, deal.shares[place] ?? 0] as const]))
-  return { members: stay.map(([member]) => member), shares: scaled(stay.map(([, share]) => share), pool) }
+  const stay = deal.members.flatMap((member, place) =>
+    member === seat ? [] : [[member, deal.shares[place] ?? 0] as const],
+  )
+  return {
+    members: stay.map(([member]) => member),
+    shares: scaled(
+      stay.map(([, share]) => share),
+      pool,
+    ),
+  }
 }
 
 export function together(members: number[], pool: number): Deal {

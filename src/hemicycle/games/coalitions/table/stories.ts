@@ -22,7 +22,8 @@ export function careers(view: View, places: number[], scores: number[]): Career[
     const prizes = sum(view.rounds.map((round) => shareOf(round.deal, seat)))
     const held = sum(view.rounds.map((round) => round.mandates[seat] ?? 0))
     return {
-      seat, prizes,
+      seat,
+      prizes,
       place: places[seat] ?? 0,
       money: scores[seat] ?? view.money[seat] ?? view.ledger[seat] ?? 0,
       governed: view.rounds.filter((round) => round.deal?.members.includes(seat)).length,

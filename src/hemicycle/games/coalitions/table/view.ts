@@ -3,9 +3,16 @@
 export type Phase = 'pack' | 'deal' | 'turn' | 'answers' | 'talk' | 'ballots' | 'over'
 
 /** A government and its division of the pool; members in the order of their seats. */
-export interface Deal { members: number[]; shares: number[] }
+export interface Deal {
+  members: number[]
+  shares: number[]
+}
 /** Without a deal it is to clear the table. */
-export interface Proposal { number: number; by: number; deal: Deal | null }
+export interface Proposal {
+  number: number
+  by: number
+  deal: Deal | null
+}
 export interface Turn {
   round: number
   number: number
@@ -15,7 +22,12 @@ export interface Turn {
   outcome: 'passed' | 'accepted' | 'rejected' | 'void'
   late: boolean
 }
-export interface Payment { round: number; payer: number; payee: number; amount: number }
+export interface Payment {
+  round: number
+  payer: number
+  payee: number
+  amount: number
+}
 export interface Round {
   number: number
   public: boolean
@@ -26,8 +38,15 @@ export interface Round {
   closed: string
   silent: number[]
 }
-export interface Limit { clock: string; seconds: number | null }
-export interface Panel { governments: number[][]; all_shown: boolean; power: number[] }
+export interface Limit {
+  clock: string
+  seconds: number | null
+}
+export interface Panel {
+  governments: number[][]
+  all_shown: boolean
+  power: number[]
+}
 export type Paper = ({ do: 'Ballot' } & Deal) | { do: 'Blank' }
 
 export interface View {
@@ -100,7 +119,9 @@ export function bargaining(view: Pick<View, 'phase'>): boolean {
 /** Who has still to answer what is proposed. */
 export function asked(view: View): number[] {
   if (view.proposal === null) return []
-  return (view.proposal.deal?.members ?? playersOf(view)).filter((seat) => (view.answers[seat] ?? null) === null)
+  return (view.proposal.deal?.members ?? playersOf(view)).filter(
+    (seat) => (view.answers[seat] ?? null) === null,
+  )
 }
 
 export function sum(numbers: number[]): number {

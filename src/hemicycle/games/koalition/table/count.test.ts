@@ -3,7 +3,14 @@ import data from './counts.json'
 import { type Card, counted, type Deed, groundOf, laid, played } from './count'
 import { HAT, LEAF, lying, mark, ROSE, view } from './fixture'
 
-const card = (party: number, value: number, owner: number, rest: Partial<Card> = {}): Card => ({ party, value, owner, out: false, egg: false, ...rest })
+const card = (party: number, value: number, owner: number, rest: Partial<Card> = {}): Card => ({
+  party,
+  value,
+  owner,
+  out: false,
+  egg: false,
+  ...rest,
+})
 const none = [false, false]
 const of = (cards: Card[], doubled = none, scandal = none) => counted({ cards, doubled, scandal }, 3)
 
@@ -31,8 +38,11 @@ describe('the chair', () => {
 describe('votes', () => {
   it('are doubled and halved, and halves rounded down', () => {
     const cards = [card(0, 10, 0), card(0, 9, 1)]
-    const votes = (doubled: boolean, scandal: boolean) => of(cards, [doubled, false], [scandal, false]).parties[0]?.votes
-    expect([votes(false, false), votes(true, false), votes(false, true), votes(true, true)]).toEqual([19, 38, 9, 19])
+    const votes = (doubled: boolean, scandal: boolean) =>
+      of(cards, [doubled, false], [scandal, false]).parties[0]?.votes
+    expect([votes(false, false), votes(true, false), votes(false, true), votes(true, true)]).toEqual([
+      19, 38, 9, 19,
+    ])
   })
 
   it('of camps are rounded down for each', () => {
@@ -86,9 +96,23 @@ describe('what a card changes', () => {
 })
 
 // Counts that the server told in matches of random bots, one of each kind.
-it.each(data.counts)('counts as the server does: $majority of $total', ({ seats, cards, parties, total, majority }) => {
-  const lie = cards.map(([party = 0, value = 0, owner = 0, out, egg]) => card(party, value, owner, { out: out === 1, egg: egg === 1 }))
-  const is = counted({ cards: lie, doubled: parties.map(([, doubled]) => doubled === 1), scandal: parties.map(([, , scandal]) => scandal === 1) }, seats)
-  expect(is.parties.map(({ votes, chairs }) => [votes, chairs])).toEqual(parties.map(([votes, , , chairs]) => [votes, chairs]))
-  expect([is.total, is.majority]).toEqual([total, majority])
-})
+it.each(data.counts)(
+  'counts as the server does: $majority of $total',
+  ({ seats, cards, parties, total, majority }) => {
+    const lie = cards.map(([party = 0, value = 0, owner = 0, out, egg]) =>
+      card(party, value, owner, { out: out === 1, egg: egg === 1 }),
+    )
+    const is = counted(
+      {
+        cards: lie,
+        doubled: parties.map(([, doubled]) => doubled === 1),
+        scandal: parties.map(([, , scandal]) => scandal === 1),
+      },
+      seats,
+    )
+    expect(is.parties.map(({ votes, chairs }) => [votes, chairs])).toEqual(
+      parties.map(([votes, , , chairs]) => [votes, chairs]),
+    )
+    expect([is.total, is.majority]).toEqual([total, majority])
+  },
+)

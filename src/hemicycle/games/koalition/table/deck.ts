@@ -3,7 +3,11 @@ import type { Deck, Kind } from './view'
 
 export const KINDS: readonly Kind[] = ['vest', 'double', 'egg', 'skull', 'sausage']
 
-export interface Face { /** Null: a joker that has not been declared. */ party: number | null; value: number; name: string }
+export interface Face {
+  /** Null: a joker that has not been declared. */ party: number | null
+  value: number
+  name: string
+}
 
 export function isJoker(deck: Deck, card: number): boolean {
   return card >= deck.politicians.length
@@ -17,7 +21,9 @@ export function faceOf(deck: Deck, card: number): Face {
 /** A hand as one holds it: party by party, the strongest first, jokers last. */
 export function sorted(deck: Deck, cards: number[]): number[] {
   const order = (card: number) => faceOf(deck, card).party ?? deck.parties.length
-  return cards.toSorted((a, b) => order(a) - order(b) || faceOf(deck, b).value - faceOf(deck, a).value || a - b)
+  return cards.toSorted(
+    (a, b) => order(a) - order(b) || faceOf(deck, b).value - faceOf(deck, a).value || a - b,
+  )
 }
 
 /** Whether each lists the other; two camps of one party go together. */
@@ -34,14 +40,24 @@ export function nameParts(name: string): [first: string, last: string] {
 
 const VOWELS = 'aeiouyаеёиоуыэюя'
 /** Between two consonants before a vowel; else after a vowel. */
-const BREAKS = [`(?<=[^${VOWELS}])(?=[^${VOWELS}ьъ][${VOWELS}])`, `(?<=[${VOWELS}])(?=[^${VOWELS}ьъ][${VOWELS}])`].map((place) => new RegExp(place, 'giu'))
+const BREAKS = [
+  `(?<=[^${VOWELS}])(?=[^${VOWELS}ьъ][${VOWELS}])`,
+  `(?<=[${VOWELS}])(?=[^${VOWELS}ьъ][${VOWELS}])`,
+].map((place) => new RegExp(place, 'giu'))
 const LONG = 8
 const PIECE = 3 // no piece is shorter
 
 /** A long name with a soft hyphen near its middle. */
 export function breakable(name: string): string {
   if (name.length < LONG || name.includes(' ')) return name
-  const places = BREAKS.map((place) => [...name.matchAll(place)].map(({ index }) => index).filter((at) => at >= PIECE && name.length - at >= PIECE))
-  const best = (places.find((all) => all.length > 0) ?? [Math.ceil(name.length / 2)]).toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0] ?? 0
+  const places = BREAKS.map((place) =>
+    [...name.matchAll(place)]
+      .map(({ index }) => index)
+      .filter((at) => at >= PIECE && name.length - at >= PIECE),
+  )
+  const best =
+    (places.find((all) => all.length > 0) ?? [Math.ceil(name.length / 2)]).toSorted(
+      (a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2),
+    )[0] ?? 0
   return `${name.slice(0, best)}\u00AD${name.slice(best)}`
 }

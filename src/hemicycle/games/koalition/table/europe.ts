@@ -9,13 +9,24 @@ export function written(step: Step, part: Step): boolean {
   return STEPS.indexOf(part) <= STEPS.indexOf(step)
 }
 
-export interface Line { seat: number; cells: { party: number; points: number; holder: boolean; each: number }[]; power: number; given: number; score: number }
+export interface Line {
+  seat: number
+  cells: { party: number; points: number; holder: boolean; each: number }[]
+  power: number
+  given: number
+  score: number
+}
 
 /** The lower table: a line for each player, in the order of their seats. */
 export function lines(booked: number[][], europe: Europe): Line[] {
   return booked.map((own, seat) => ({
     seat,
-    cells: europe.shares.map(({ party, holders, each }) => ({ party, points: own[party] ?? 0, holder: holders.includes(seat), each })),
+    cells: europe.shares.map(({ party, holders, each }) => ({
+      party,
+      points: own[party] ?? 0,
+      holder: holders.includes(seat),
+      each,
+    })),
     power: sum(own),
     given: europe.given[seat] ?? 0,
     score: europe.scores[seat] ?? 0,

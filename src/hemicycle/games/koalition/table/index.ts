@@ -13,11 +13,19 @@ import Symbols from './Symbols.svelte'
 import type { View } from './view'
 
 const table: GameTable<View> = {
-  Symbols, Stage, Move, Results, Offer, Offering, Panel,
+  Symbols,
+  Stage,
+  Move,
+  Results,
+  Offer,
+  Offering,
+  Panel,
   play: () => new Play(),
   party: (_, seat) => seatLook(seat),
   seals: (view) => ['stand', 'vote', 'camps'].includes(view.phase),
-  note, figure, title,
+  note,
+  figure,
+  title,
 }
 
 export default table

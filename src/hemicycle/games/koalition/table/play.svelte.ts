@@ -52,7 +52,9 @@ export class Play {
     this.clear()
     this.changing = false
     this.candidate = undefined
-    this.sides = splits(scene.sight.choices).map(({ camps }) => (camps.length === 1 ? (camps[0] ?? null) : null))
+    this.sides = splits(scene.sight.choices).map(({ camps }) =>
+      camps.length === 1 ? (camps[0] ?? null) : null,
+    )
   }
 
   clear() {
@@ -110,7 +112,9 @@ export class Play {
   }
 
   ask(bloc: number) {
-    this.asked = this.asked.includes(bloc) ? this.asked.filter((other) => other !== bloc) : [...this.asked, bloc].toSorted((a, b) => a - b)
+    this.asked = this.asked.includes(bloc)
+      ? this.asked.filter((other) => other !== bloc)
+      : [...this.asked, bloc].toSorted((a, b) => a - b)
   }
 
   gather(members: number[]) {
@@ -125,7 +129,10 @@ export class Play {
   get move(): Record<string, unknown> | null {
     if (this.kind !== null) return this.on === null ? null : deedOf(this.kind, this.on)
     if (this.card === null || this.scene === null) return null
-    if (!isJoker(this.scene.sight.view.deck, this.card)) return picks(this.form, 'Field', 'politician').includes(this.card) ? { do: 'Field', politician: this.card } : null
+    if (!isJoker(this.scene.sight.view.deck, this.card))
+      return picks(this.form, 'Field', 'politician').includes(this.card)
+        ? { do: 'Field', politician: this.card }
+        : null
     return this.declared === null ? null : { do: 'Declare', joker: this.card, party: this.declared }
   }
 

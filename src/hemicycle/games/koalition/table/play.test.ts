@@ -6,8 +6,18 @@ import { deedOf, may, picks, splits, targets } from './offers'
 import { reason, struck } from './reasons'
 import { whatIf } from './whatif'
 
-const TABLE = [lying(0, ROSE, 9, 0), lying(1, LEAF, 8, 0, [mark('egg')]), lying(2, LEAF, 6, 1), lying(3, HAT, 7, 2, [mark('skull')])]
-const ROUND = form(['Double', 'on', [1, 2]], ['Vest', 'on', [1, 3]], ['Sausage', 'party', [ROSE, LEAF]], ['Clear', 'party', [NUT]])
+const TABLE = [
+  lying(0, ROSE, 9, 0),
+  lying(1, LEAF, 8, 0, [mark('egg')]),
+  lying(2, LEAF, 6, 1),
+  lying(3, HAT, 7, 2, [mark('skull')]),
+]
+const ROUND = form(
+  ['Double', 'on', [1, 2]],
+  ['Vest', 'on', [1, 3]],
+  ['Sausage', 'party', [ROSE, LEAF]],
+  ['Clear', 'party', [NUT]],
+)
 
 describe('what forms allow', () => {
   it('where cards may be played', () => {
@@ -23,7 +33,15 @@ describe('what forms allow', () => {
   })
 
   it('camps of split parties', () => {
-    expect(splits({ make: 'Side', fields: { camps: { each: [{ pick: [1, 2] }, { pick: [0, 1] }], labels: [LEAF, HAT], of: 'party' } } })).toEqual([{ party: LEAF, camps: [1, 2] }, { party: HAT, camps: [0, 1] }])
+    expect(
+      splits({
+        make: 'Side',
+        fields: { camps: { each: [{ pick: [1, 2] }, { pick: [0, 1] }], labels: [LEAF, HAT], of: 'party' } },
+      }),
+    ).toEqual([
+      { party: LEAF, camps: [1, 2] },
+      { party: HAT, camps: [0, 1] },
+    ])
   })
 
   it('a vest over a politician and over a scandal are two actions', () => {
@@ -78,7 +96,12 @@ describe('a card taken up', () => {
 })
 
 describe('laying', () => {
-  const LAY = { either: [{ make: 'Field', fields: { politician: { pick: [7, 12] } } }, { make: 'Declare', fields: { joker: { pick: [70] }, party: { pick: [0, 1, 2, 3, 4, 5, 6] } } }] }
+  const LAY = {
+    either: [
+      { make: 'Field', fields: { politician: { pick: [7, 12] } } },
+      { make: 'Declare', fields: { joker: { pick: [70] }, party: { pick: [0, 1, 2, 3, 4, 5, 6] } } },
+    ],
+  }
 
   it('a politician, and what it would change', () => {
     const given = scene(view({ phase: 'lay', table: TABLE }), LAY)
@@ -147,16 +170,23 @@ describe('why a card has nowhere to go', () => {
 
 describe('consequences, said before it is sent', () => {
   const said = (kind: 'vest' | 'double' | 'skull', place: number) => {
-    const given = scene(view({ table: TABLE }), form(['Vest', 'on', [1, 3]], ['Double', 'on', [0]], ['Skull', 'on', [2]]))
+    const given = scene(
+      view({ table: TABLE }),
+      form(['Vest', 'on', [1, 3]], ['Double', 'on', [0]], ['Skull', 'on', [2]]),
+    )
     given.play.takeAction(kind)
     given.play.aim({ place })
     const after = whatIf(given)
-    return after === null ? [] : consequences(given, countOf(given.sight.view), after).map((line) => line.split(' ')[0])
+    return after === null
+      ? []
+      : consequences(given, countOf(given.sight.view), after).map((line) => line.split(' ')[0])
   }
 
   it('a chair that passes comes first', () => {
     expect(said('vest', 1)).toEqual(['table-then-passes'])
-    expect(said('skull', 2)).toEqual(['table-then-no-chair', 'table-then-votes', 'table-then-alone'] /* 9 of 17 */)
+    expect(said('skull', 2)).toEqual(
+      ['table-then-no-chair', 'table-then-votes', 'table-then-alone'] /* 9 of 17 */,
+    )
   })
 
   it('also that a party would govern alone', () => {

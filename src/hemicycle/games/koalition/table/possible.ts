@@ -36,11 +36,16 @@ function rules({ blocs, majority, deck }: Ground, members: number[]): Verdict {
   const strong = blocs.findIndex((bloc) => bloc.votes >= majority)
   const together = sum(members.map(votes))
   const chairless = members.find((bloc) => (blocs[bloc]?.chair ?? null) === null)
-  const strangers = pairs(members).find(([one, other]) => !partners(deck, party(blocs, one), party(blocs, other)))
+  const strangers = pairs(members).find(
+    ([one, other]) => !partners(deck, party(blocs, one), party(blocs, other)),
+  )
   const spare = members.find((bloc) => together - votes(bloc) >= majority)
   if (members.length === 0) return { is: 'nobody' }
   if (strong >= 0) return { is: 'alone', bloc: strong }
-  if (members.length === 1) return chairless === undefined ? { is: 'single', short: majority - together } : { is: 'chairless', bloc: chairless }
+  if (members.length === 1)
+    return chairless === undefined
+      ? { is: 'single', short: majority - together }
+      : { is: 'chairless', bloc: chairless }
   if (chairless !== undefined) return { is: 'chairless', bloc: chairless }
   if (strangers !== undefined) return { is: 'strangers', bloc: strangers[0], other: strangers[1] }
   if (together < majority) return { is: 'short', short: majority - together }
@@ -49,12 +54,16 @@ function rules({ blocs, majority, deck }: Ground, members: number[]): Verdict {
 }
 
 function minimal(ground: Ground): number[][] {
-  return sets(ground.blocs.length).filter((members) => members.length > 1 && rules(ground, members).is === 'possible')
+  return sets(ground.blocs.length).filter(
+    (members) => members.length > 1 && rules(ground, members).is === 'possible',
+  )
 }
 
 /** All sets of so many, each in rising order. */
 export function sets(many: number): number[][] {
-  return Array.from({ length: 2 ** many }, (_, bits) => Array.from({ length: many }, (_, at) => at).filter((at) => bits & (2 ** at)))
+  return Array.from({ length: 2 ** many }, (_, bits) =>
+    Array.from({ length: many }, (_, at) => at).filter((at) => bits & (2 ** at)),
+  )
 }
 
 export function pairs(members: number[]): [number, number][] {
@@ -70,7 +79,9 @@ export function doubtful(ground: Ground, most: number): number[][] {
   const { blocs, majority } = ground
   if (blocs.some(({ votes }) => votes >= majority)) return []
   const votes = (members: number[]) => sum(members.map((bloc) => blocs[bloc]?.votes ?? 0))
-  const asked = sets(blocs.length).filter((members) => members.length === 2 || members.length === 3).filter((members) => verdict(ground, members).is !== 'possible')
+  const asked = sets(blocs.length)
+    .filter((members) => members.length === 2 || members.length === 3)
+    .filter((members) => verdict(ground, members).is !== 'possible')
   const far = (members: number[]) => Math.abs(votes(members) - majority) + 8 * (members.length - 2)
   return asked.toSorted((a, b) => far(a) - far(b)).slice(0, most)
 }

@@ -3,14 +3,27 @@ import { covered, type On } from './count'
 import { targets } from './offers'
 import type { Kind, View } from './view'
 
-export const REASONS = ['none-lying', 'out', 'doubled', 'egged', 'scandalised', 'nobody-in', 'nothing-to-cover', 'nowhere'] as const
+export const REASONS = [
+  'none-lying',
+  'out',
+  'doubled',
+  'egged',
+  'scandalised',
+  'nobody-in',
+  'nothing-to-cover',
+  'nowhere',
+] as const
 export type Reason = (typeof REASONS)[number]
 
 export function reason({ table, tallies }: Pick<View, 'table' | 'tallies'>, kind: Kind, on: On): Reason {
   if ('party' in on) {
     if (kind === 'vest') return 'nothing-to-cover'
     const standing = table.some(({ party, out, egg }) => party === on.party && !out && !egg)
-    return tallies[on.party]?.scandals.some((mark) => mark.kind === 'sausage') ? 'scandalised' : standing ? 'nowhere' : 'nobody-in'
+    return tallies[on.party]?.scandals.some((mark) => mark.kind === 'sausage')
+      ? 'scandalised'
+      : standing
+        ? 'nowhere'
+        : 'nobody-in'
   }
   const card = table.find(({ place }) => place === on.place)
   if (card === undefined) return 'nowhere'
@@ -25,7 +38,8 @@ export function struck(view: Pick<View, 'table' | 'tallies'>, form: unknown, kin
   if (targets(form, kind).length > 0) return null
   if (view.table.length === 0) return 'none-lying'
   const parties = [...new Set(view.table.map(({ party }) => party))]
-  const asked: On[] = kind === 'sausage' ? parties.map((party) => ({ party })) : view.table.map(({ place }) => ({ place }))
+  const asked: On[] =
+    kind === 'sausage' ? parties.map((party) => ({ party })) : view.table.map(({ place }) => ({ place }))
   const all = [...new Set(asked.map((on) => reason(view, kind, on)))]
   const telling = all.length > 1 ? all.filter((why) => why !== 'out') : all // who is out goes without saying
   return telling.length === 1 ? (telling[0] ?? 'nowhere') : 'nowhere'

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { sets } from './possible'
 import { above, chairs, meetings, short, towards } from './ring'
 
-const BOXES = { desk: { width: 420, height: 560 }, laptop: { width: 720, height: 390 }, phone: { width: 350, height: 384 } }
+const BOXES = {
+  desk: { width: 420, height: 560 },
+  laptop: { width: 720, height: 390 },
+  phone: { width: 350, height: 384 },
+}
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 
 describe.each(Object.entries(BOXES))('the ring on a %s', (_, box) => {
@@ -19,12 +23,15 @@ describe.each(Object.entries(BOXES))('the ring on a %s', (_, box) => {
 
   it('lets hands of different groups meet at different points, inside', () => {
     const places = chairs(6, box)
-    const groups = sets(6).filter(({ length }) => length === 3).slice(0, 5)
+    const groups = sets(6)
+      .filter(({ length }) => length === 3)
+      .slice(0, 5)
     const points = meetings(groups, places, box)
     expect(points).toHaveLength(5)
     const apart = points.flatMap((a, at) => points.slice(0, at).map((b) => far(a, b)))
     expect(Math.min(...apart)).toBeGreaterThan(34)
-    for (const { x, y } of points) expect([x > 24, x < box.width - 24, y > 24, y < box.height - 24]).toEqual([true, true, true, true])
+    for (const { x, y } of points)
+      expect([x > 24, x < box.width - 24, y > 24, y < box.height - 24]).toEqual([true, true, true, true])
   })
 
   it('clear of what is written in the middle, and of chairs', () => {
@@ -41,7 +48,14 @@ describe.each(Object.entries(BOXES))('the ring on a %s', (_, box) => {
   })
 
   it('the same group twice too', () => {
-    const [one, other] = meetings([[0, 1], [0, 1]], chairs(5, box), box)
+    const [one, other] = meetings(
+      [
+        [0, 1],
+        [0, 1],
+      ],
+      chairs(5, box),
+      box,
+    )
     expect(one && other && far(one, other)).toBeGreaterThan(34)
   })
 })

@@ -1,7 +1,13 @@
 /** Where chairs stand in a ring, and where hands meet. Knows points, not parties; lengths are pixels. */
 
-export interface Point { x: number; y: number }
-export interface Box { width: number; height: number }
+export interface Point {
+  x: number
+  y: number
+}
+export interface Box {
+  width: number
+  height: number
+}
 
 const SIDE = 62 // half as wide as what is written at a chair
 const HIGH = 78 // from a chair to the end of what is written above or below it
@@ -36,7 +42,9 @@ export function above(place: Point, box: Box): boolean {
 /** Where the hands of each of these groups of chairs meet: between them, clear of one another, of chairs and of the middle. */
 export function meetings(groups: number[][], places: Point[], box: Box): Point[] {
   const heart = centre(box)
-  const points = groups.map((group, at) => nudge(between(middle(group.map((chair) => places[chair] ?? heart)), heart, INWARDS), at))
+  const points = groups.map((group, at) =>
+    nudge(between(middle(group.map((chair) => places[chair] ?? heart)), heart, INWARDS), at),
+  )
   const labels = places.map(({ x, y }) => ({ x, y: y + (above({ x, y }, box) ? -54 : 54) }))
   const written = box.width < NARROW ? 74 : 84 // from the middle to a meeting beside what is written there
   const clear = box.width < NARROW ? 70 : 96 // a hand has room between a chair and a meeting

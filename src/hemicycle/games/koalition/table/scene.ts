@@ -28,7 +28,11 @@ export function Who(scene: KoaScene, seat: number): string {
 }
 
 export function whoAll(scene: KoaScene, seats: number[]): string {
-  return scene.words.list(seats.toSorted((a, b) => Number(b === scene.seat) - Number(a === scene.seat) || a - b).map((seat) => who(scene, seat)))
+  return scene.words.list(
+    seats
+      .toSorted((a, b) => Number(b === scene.seat) - Number(a === scene.seat) || a - b)
+      .map((seat) => who(scene, seat)),
+  )
 }
 
 export function partyName(scene: KoaScene, party: number): string {
@@ -39,7 +43,13 @@ export function partyName(scene: KoaScene, party: number): string {
 export function blocName(scene: KoaScene, bloc: Pick<Bloc, 'party' | 'camp' | 'chair'> | undefined): string {
   if (bloc === undefined) return ''
   const party = partyName(scene, bloc.party)
-  return bloc.camp && bloc.chair !== null ? scene.words.say('table-camp', { party, name: who(scene, bloc.chair), you: yes(bloc.chair === scene.seat) }) : party
+  return bloc.camp && bloc.chair !== null
+    ? scene.words.say('table-camp', {
+        party,
+        name: who(scene, bloc.chair),
+        you: yes(bloc.chair === scene.seat),
+      })
+    : party
 }
 
 export function blocNames(scene: KoaScene, members: number[]): string[] {
@@ -51,7 +61,11 @@ export function cardName(scene: KoaScene, card: number, declared: number | null 
   const face = faceOf(scene.sight.view.deck, card)
   const party = declared ?? face.party
   if (party === null) return scene.words.say('table-joker', { value: face.value })
-  return scene.words.say('table-card', { party: partyName(scene, party), value: face.value, name: face.name || scene.words.say('table-joker-name') })
+  return scene.words.say('table-card', {
+    party: partyName(scene, party),
+    value: face.value,
+    name: face.name || scene.words.say('table-joker-name'),
+  })
 }
 
 /** What one calls a politician in a sentence. */
@@ -67,7 +81,12 @@ export function countryName(scene: KoaScene, country: number): string {
 /** A name cut to so many letters. */
 export function brief(name: string, letters: number, end = '…'): string {
   const all = [...name]
-  return all.length <= letters ? name : `${all.slice(0, letters - end.length).join('').trimEnd()}${end}`
+  return all.length <= letters
+    ? name
+    : `${all
+        .slice(0, letters - end.length)
+        .join('')
+        .trimEnd()}${end}`
 }
 
 export function yes(is: boolean): string {
@@ -76,7 +95,13 @@ export function yes(is: boolean): string {
 
 /** May this seat do something now? */
 export function acts(scene: KoaScene): boolean {
-  return scene.seat !== null && !scene.past && !scene.sight.over && !scene.table.paused && scene.sight.choices !== null
+  return (
+    scene.seat !== null &&
+    !scene.past &&
+    !scene.sight.over &&
+    !scene.table.paused &&
+    scene.sight.choices !== null
+  )
 }
 
 /** What the looked-at seat holds: one's own hand, or in an unveiled replay the chosen one's. */

@@ -5,9 +5,25 @@ import { CROSS, HAT, LEAF, lying, ROSE, scene, view } from './fixture'
 import Stage from './Stage.svelte'
 import type { Ended, View } from './view'
 
-const PAST: Ended = { country: 3, election: 1, why: '', table: [], tallies: view().tallies, total: 0, majority: 1, blocs: [] }
-const LAID = [lying(0, ROSE, 9, 1), lying(1, HAT, 8, 2), lying(2, LEAF, 7, 1), lying(3, CROSS, 6, 2), lying(4, ROSE, 5, 1)]
-const laid = (many: number, changes: Partial<View> = {}) => view({ phase: 'lay', turn: 1, last: PAST, table: LAID.slice(0, many), ...changes })
+const PAST: Ended = {
+  country: 3,
+  election: 1,
+  why: '',
+  table: [],
+  tallies: view().tallies,
+  total: 0,
+  majority: 1,
+  blocs: [],
+}
+const LAID = [
+  lying(0, ROSE, 9, 1),
+  lying(1, HAT, 8, 2),
+  lying(2, LEAF, 7, 1),
+  lying(3, CROSS, 6, 2),
+  lying(4, ROSE, 5, 1),
+]
+const laid = (many: number, changes: Partial<View> = {}) =>
+  view({ phase: 'lay', turn: 1, last: PAST, table: LAID.slice(0, many), ...changes })
 
 let stage: object
 const props = $state({ scene: scene(laid(0)) })
@@ -57,12 +73,15 @@ it('stays for as long as nobody has laid, and as long as it was asked for', () =
   expect(past()).toBe(true)
 })
 
-it.each(['round', 'camps'] as const)('%s shows what lies on the table, and so does the next politician', (phase) => {
-  see(laid(2, { phase }))
-  expect(past()).toBe(false)
-  see(laid(3))
-  expect(past()).toBe(false)
-})
+it.each(['round', 'camps'] as const)(
+  '%s shows what lies on the table, and so does the next politician',
+  (phase) => {
+    see(laid(2, { phase }))
+    expect(past()).toBe(false)
+    see(laid(3))
+    expect(past()).toBe(false)
+  },
+)
 
 it('at the end the last country is named', () => {
   see(view({ phase: 'over', country: null, number: 8, last: PAST }))

@@ -17,7 +17,9 @@ export function consequences(scene: KoaScene, before: Counts, after: Counts): st
 
 function votes(scene: KoaScene, party: number, before: Counts, after: Counts): string[] {
   const [from, to] = [before.parties[party]?.votes ?? 0, after.parties[party]?.votes ?? 0]
-  return from === to ? [] : [scene.words.say('table-then-votes', { party: partyName(scene, party), from, to })]
+  return from === to
+    ? []
+    : [scene.words.say('table-then-votes', { party: partyName(scene, party), from, to })]
 }
 
 function chair(scene: KoaScene, party: number, before: Counts, after: Counts): string[] {
@@ -26,18 +28,33 @@ function chair(scene: KoaScene, party: number, before: Counts, after: Counts): s
   const name = partyName(scene, party)
   const [first] = to
   if (first === undefined) return [scene.words.say('table-then-no-chair', { party: name })]
-  if (to.length > 1) return [scene.words.say('table-then-split', { party: name, names: whoAll(scene, to), you: yes(scene.seat !== null && to.includes(scene.seat)) })]
+  if (to.length > 1)
+    return [
+      scene.words.say('table-then-split', {
+        party: name,
+        names: whoAll(scene, to),
+        you: yes(scene.seat !== null && to.includes(scene.seat)),
+      }),
+    ]
   const [was] = from
   const args = { party: name, name: who(scene, first), you: yes(first === scene.seat) }
   if (was === undefined || from.length > 1) return [scene.words.say('table-then-chair', args)]
-  return [scene.words.say('table-then-passes', { ...args, was: who(scene, was), yours: yes(was === scene.seat) })]
+  return [
+    scene.words.say('table-then-passes', { ...args, was: who(scene, was), yours: yes(was === scene.seat) }),
+  ]
 }
 
 function majority(scene: KoaScene, before: Counts, after: Counts): string[] {
   const [was, is] = [alone(before), alone(after)]
-  if (is !== undefined && is !== was) return [scene.words.say('table-then-alone', { party: partyName(scene, is), majority: after.majority })]
-  const gone = was !== undefined && is === undefined ? [scene.words.say('table-then-not-alone', { party: partyName(scene, was) })] : []
-  return before.majority === after.majority ? gone : [...gone, scene.words.say('table-then-majority', { from: before.majority, to: after.majority })]
+  if (is !== undefined && is !== was)
+    return [scene.words.say('table-then-alone', { party: partyName(scene, is), majority: after.majority })]
+  const gone =
+    was !== undefined && is === undefined
+      ? [scene.words.say('table-then-not-alone', { party: partyName(scene, was) })]
+      : []
+  return before.majority === after.majority
+    ? gone
+    : [...gone, scene.words.say('table-then-majority', { from: before.majority, to: after.majority })]
 }
 
 /** The party that would govern by itself; a split one does not. */
@@ -54,15 +71,28 @@ export function told(scene: KoaScene, verdict: Verdict, members: number[]): stri
   const votes = sum(members.map((at) => view.blocs[at]?.votes ?? 0))
   const names = words.list(blocNames(scene, members))
   switch (verdict.is) {
-    case 'nobody': return words.say('table-why-nobody')
-    case 'possible': return words.say('table-why-possible', { names, votes, total: view.total, majority: view.majority })
-    case 'alone': return words.say('table-why-alone', { party: bloc(verdict.bloc), votes: view.blocs[verdict.bloc]?.votes ?? 0, majority: view.majority })
-    case 'single': return words.say('table-why-single', { party: names, votes, short: verdict.short })
-    case 'chairless': return words.say('table-why-chairless', { party: bloc(verdict.bloc) })
-    case 'strangers': return words.say('table-why-strangers', { one: bloc(verdict.bloc), other: bloc(verdict.other) })
-    case 'short': return words.say('table-why-short', { votes, short: verdict.short, majority: view.majority })
-    case 'superfluous': return words.say('table-why-superfluous', { party: bloc(verdict.bloc), votes, majority: view.majority })
-    case 'not-fewest': return words.say('table-why-not-fewest', { members: verdict.members })
+    case 'nobody':
+      return words.say('table-why-nobody')
+    case 'possible':
+      return words.say('table-why-possible', { names, votes, total: view.total, majority: view.majority })
+    case 'alone':
+      return words.say('table-why-alone', {
+        party: bloc(verdict.bloc),
+        votes: view.blocs[verdict.bloc]?.votes ?? 0,
+        majority: view.majority,
+      })
+    case 'single':
+      return words.say('table-why-single', { party: names, votes, short: verdict.short })
+    case 'chairless':
+      return words.say('table-why-chairless', { party: bloc(verdict.bloc) })
+    case 'strangers':
+      return words.say('table-why-strangers', { one: bloc(verdict.bloc), other: bloc(verdict.other) })
+    case 'short':
+      return words.say('table-why-short', { votes, short: verdict.short, majority: view.majority })
+    case 'superfluous':
+      return words.say('table-why-superfluous', { party: bloc(verdict.bloc), votes, majority: view.majority })
+    case 'not-fewest':
+      return words.say('table-why-not-fewest', { members: verdict.members })
   }
 }
 
@@ -71,11 +101,24 @@ export function cameOf(scene: KoaScene, { country, government }: Row): string {
   const name = countryName(scene, country)
   if (government.length === 0) return scene.words.say('table-none-governs', { country: name })
   const parties = scene.words.list(government.map((member) => blocName(scene, member)))
-  return scene.words.say('table-governs', { country: name, parties, count: government.length, votes: sum(government.map(({ votes }) => votes)) })
+  return scene.words.say('table-governs', {
+    country: name,
+    parties,
+    count: government.length,
+    votes: sum(government.map(({ votes }) => votes)),
+  })
 }
 
 /** "You 5, Elin 4 and Chiara 1"; '' where nobody gets anything. */
 export function pointsLine(scene: KoaScene, points: number[]): string {
-  const earning = points.flatMap((value, seat) => (value > 0 ? [{ seat, value }] : [])).toSorted((a, b) => b.value - a.value || a.seat - b.seat)
-  return earning.length === 0 ? '' : scene.words.list(earning.map(({ seat, value }) => scene.words.say('table-points-of', { name: who(scene, seat), points: value })))
+  const earning = points
+    .flatMap((value, seat) => (value > 0 ? [{ seat, value }] : []))
+    .toSorted((a, b) => b.value - a.value || a.seat - b.seat)
+  return earning.length === 0
+    ? ''
+    : scene.words.list(
+        earning.map(({ seat, value }) =>
+          scene.words.say('table-points-of', { name: who(scene, seat), points: value }),
+        ),
+      )
 }

@@ -1,11 +1,24 @@
 /** What a seat sees of Koalition, as the server sends it. Decides nothing. */
 
-export type Phase = 'nature' | 'stand' | 'vote' | 'appoint' | 'lay' | 'offer' | 'round' | 'camps' | 'talks' | 'over'
+export type Phase =
+  'nature' | 'stand' | 'vote' | 'appoint' | 'lay' | 'offer' | 'round' | 'camps' | 'talks' | 'over'
 export type Kind = 'double' | 'skull' | 'egg' | 'sausage' | 'vest'
 
-export interface Party { id: string; name: string; partners: number[] }
-export interface Politician { party: number; value: number; name: string }
-export interface CountryCard { name: string; fields: number; bonus: number[] }
+export interface Party {
+  id: string
+  name: string
+  partners: number[]
+}
+export interface Politician {
+  party: number
+  value: number
+  name: string
+}
+export interface CountryCard {
+  name: string
+  fields: number
+  bonus: number[]
+}
 export interface Deck {
   parties: Party[]
   politicians: Politician[]
@@ -15,8 +28,21 @@ export interface Deck {
 }
 
 /** A vest lies over the card that it cancelled, which is no longer active. */
-export interface Mark { kind: Kind; by: number; active: boolean }
-export interface Lying { place: number; card: number; party: number; value: number; owner: number; out: boolean; egg: boolean; marks: Mark[] }
+export interface Mark {
+  kind: Kind
+  by: number
+  active: boolean
+}
+export interface Lying {
+  place: number
+  card: number
+  party: number
+  value: number
+  owner: number
+  out: boolean
+  egg: boolean
+  marks: Mark[]
+}
 export interface Tally {
   party: number
   printed: number
@@ -29,18 +55,74 @@ export interface Tally {
   sums: number[]
 }
 /** A party, or a camp of one that is split. */
-export interface Bloc { party: number; chair: number | null; camp: boolean; votes: number; members: number[] }
-export interface Coalition { members: number[]; votes: number; chairs: number[]; points: number[]; bonus: number[] }
-export interface Proposal { number: number; by: number; coalition: number; hands: number[] }
-export interface Hand { politicians: number[]; jokers: number[]; actions: [Kind, number][] }
-export interface Governing { party: number; chair: number | null; camp: boolean; votes: number; bonus: number }
-export interface Row { country: number; elections: number; government: Governing[]; influence: number[]; bonus: number[]; booked: number[][] }
-export interface Share { party: number; points: number; bonus: number; holders: number[]; each: number }
-export interface Europe { shares: Share[]; given: number[]; scores: number[] }
-export interface Failed { election: number; why: 'time' | 'given-up' | 'no-coalition' }
+export interface Bloc {
+  party: number
+  chair: number | null
+  camp: boolean
+  votes: number
+  members: number[]
+}
+export interface Coalition {
+  members: number[]
+  votes: number
+  chairs: number[]
+  points: number[]
+  bonus: number[]
+}
+export interface Proposal {
+  number: number
+  by: number
+  coalition: number
+  hands: number[]
+}
+export interface Hand {
+  politicians: number[]
+  jokers: number[]
+  actions: [Kind, number][]
+}
+export interface Governing {
+  party: number
+  chair: number | null
+  camp: boolean
+  votes: number
+  bonus: number
+}
+export interface Row {
+  country: number
+  elections: number
+  government: Governing[]
+  influence: number[]
+  bonus: number[]
+  booked: number[][]
+}
+export interface Share {
+  party: number
+  points: number
+  bonus: number
+  holders: number[]
+  each: number
+}
+export interface Europe {
+  shares: Share[]
+  given: number[]
+  scores: number[]
+}
+export interface Failed {
+  election: number
+  why: 'time' | 'given-up' | 'no-coalition'
+}
 
 /** An election that is over, as it was counted; `why` it failed, or '' where somebody governs. */
-export interface Ended { country: number; election: number; why: Failed['why'] | ''; table: Lying[]; tallies: Tally[]; total: number; majority: number; blocs: Bloc[] }
+export interface Ended {
+  country: number
+  election: number
+  why: Failed['why'] | ''
+  table: Lying[]
+  tallies: Tally[]
+  total: number
+  majority: number
+  blocs: Bloc[]
+}
 
 export interface View {
   phase: Phase

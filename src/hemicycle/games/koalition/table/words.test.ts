@@ -5,11 +5,19 @@ import { REASONS } from './reasons'
 
 const files = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default', eager: true })
 
-const spoken = Object.entries(files).map(([path, text]) => ({ path, keys: new Set(text.match(/^table-[a-z-]+(?= =)/gm) ?? []) }))
+const spoken = Object.entries(files).map(([path, text]) => ({
+  path,
+  keys: new Set(text.match(/^table-[a-z-]+(?= =)/gm) ?? []),
+}))
 
 /** Keys that are put together: where one is asked for, all of its kind are. */
 const COMPOSED: Record<string, readonly string[]> = {
-  kind: KINDS, about: KINDS, no: REASONS, bonus: ['strongest', 'second', 'further'], leader: ['stand', 'vote', 'appoint'], now: ['lays', 'plays'],
+  kind: KINDS,
+  about: KINDS,
+  no: REASONS,
+  bonus: ['strongest', 'second', 'further'],
+  leader: ['stand', 'vote', 'appoint'],
+  now: ['lays', 'plays'],
   europe: STEPS.flatMap((step) => [step, `${step}-title`]),
 }
 

@@ -1,7 +1,12 @@
 /** Which tile lies next in the direction of an arrow key. */
 import type { Point } from './hexes'
 
-const WAYS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
 /** Null for other keys, and where nothing lies that way. */
 export function toward(key: string, from: number, at: (party: number) => Point, count = 8): number | null {

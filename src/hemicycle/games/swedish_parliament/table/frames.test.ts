@@ -19,7 +19,8 @@ const steps = [
   step('centre', [2], [[2]]),
 ]
 const all = frames(relations, cabinet(steps, voters))
-const fate = (at: number, one: number, other: number) => all[at]?.ties.find((each) => each.one === one && each.other === other)?.fate
+const fate = (at: number, one: number, other: number) =>
+  all[at]?.ties.find((each) => each.one === one && each.other === other)?.fate
 
 describe('a cabinet told step by step', () => {
   it('begins before the first step, and has a picture for each', () => {
@@ -39,7 +40,11 @@ describe('a cabinet told step by step', () => {
   })
 
   it('counts the groups as they are, and who has the majority', () => {
-    expect(all[1]?.groups.find(({ members }) => members.includes(0))).toMatchObject({ voters: 5, turnout: 4, majority: false })
+    expect(all[1]?.groups.find(({ members }) => members.includes(0))).toMatchObject({
+      voters: 5,
+      turnout: 4,
+      majority: false,
+    })
     expect(all[5]?.groups).toEqual([{ members: [2, 3, 6], voters: 8, turnout: 4, majority: true }])
     expect(all[6]?.out).toEqual([1, 4, 5, 0, 7])
   })

@@ -2,9 +2,20 @@
 import { type Cabinet, type Pair, pairKey, type Relation, type Step } from './view'
 
 export type Fate = 'natural' | 'now' | 'gone' | 'locked' | 'dropped'
-export interface Tie extends Relation { fate: Fate; bridge: boolean }
-export interface Ally { minor: number; with: number[] }
-export interface Group { members: number[]; voters: number; turnout: number; majority: boolean }
+export interface Tie extends Relation {
+  fate: Fate
+  bridge: boolean
+}
+export interface Ally {
+  minor: number
+  with: number[]
+}
+export interface Group {
+  members: number[]
+  voters: number
+  turnout: number
+  majority: boolean
+}
 
 export interface Frame {
   step: Step | null
@@ -21,8 +32,13 @@ export interface Frame {
 
 export function frames(relations: Relation[], { steps, voters }: Cabinet): Frame[] {
   const first: Frame = {
-    step: null, ties: relations.map((relation) => ({ ...relation, fate: 'natural', bridge: false })), out: [],
-    voters, groups: [], allies: [], gravity: false,
+    step: null,
+    ties: relations.map((relation) => ({ ...relation, fate: 'natural', bridge: false })),
+    out: [],
+    voters,
+    groups: [],
+    allies: [],
+    gravity: false,
   }
   const all = [first]
   for (const step of steps) all.push(following(all.at(-1) ?? first, step))
@@ -49,7 +65,8 @@ function tied({ ties }: Frame, step: Step, out: number[]): Tie[] {
 }
 
 function fateOf(tie: Tie, step: Step, pair: Pair | null, out: number[]): Fate {
-  if (pair !== null && pairKey(pair) === pairKey(tie)) return step.kind === 'removed' ? 'now' : step.kind === 'locked' ? 'locked' : tie.fate
+  if (pair !== null && pairKey(pair) === pairKey(tie))
+    return step.kind === 'removed' ? 'now' : step.kind === 'locked' ? 'locked' : tie.fate
   if (tie.fate === 'now') return 'gone'
   const falls = out.includes(tie.one) || out.includes(tie.other)
   return falls && tie.fate !== 'gone' ? 'dropped' : tie.fate
@@ -70,13 +87,22 @@ function without(voters: number[][], { parties, turnout }: Step): number[][] {
 function allied({ allies }: Frame, { kind, parties }: Step): Ally[] {
   if (kind !== 'ally' && kind !== 'ally-on-relation') return allies
   const [minor, ...others] = parties
-  return minor === undefined ? allies : [...allies.filter((ally) => ally.minor !== minor), { minor, with: others }]
+  return minor === undefined
+    ? allies
+    : [...allies.filter((ally) => ally.minor !== minor), { minor, with: others }]
 }
 
 /** A connected group, with the minor parties whose allies are all in it. The majority is more than half, or half with a turnout. */
 export function group(members: number[], voters: number[][], allies: Ally[] = [], total = 16): Group {
-  const guests = allies.filter((ally) => ally.with.length > 1 && ally.with.every((party) => members.includes(party))).map(({ minor }) => minor)
+  const guests = allies
+    .filter((ally) => ally.with.length > 1 && ally.with.every((party) => members.includes(party)))
+    .map(({ minor }) => minor)
   const all = [...members, ...guests].flatMap((party) => voters[party] ?? [])
   const turnout = all.reduce((sum, each) => sum + each, 0)
-  return { members: [...members, ...guests], voters: all.length, turnout, majority: 2 * all.length > total || (2 * all.length === total && turnout >= 1) }
+  return {
+    members: [...members, ...guests],
+    voters: all.length,
+    turnout,
+    majority: 2 * all.length > total || (2 * all.length === total && turnout >= 1),
+  }
 }

@@ -1,7 +1,13 @@
 /** The field of hexagons that the political map lies on: rows of cells, every second one pushed half a cell to the right. */
 
-export interface Point { x: number; y: number }
-export interface Field { rows: number; columns: number }
+export interface Point {
+  x: number
+  y: number
+}
+export interface Field {
+  rows: number
+  columns: number
+}
 
 const WIDTH = 92 // from one middle to the next in a row
 const HEIGHT = 80 // from one row to the next
@@ -17,7 +23,10 @@ export function centre(cell: number, { columns }: Field): Point {
 }
 
 export function size({ rows, columns }: Field): Point {
-  return { x: 2 * EDGE + WIDTH * (columns + (rows > 1 ? 0.5 : 0)), y: 2 * (EDGE + RADIUS) + HEIGHT * (rows - 1) }
+  return {
+    x: 2 * EDGE + WIDTH * (columns + (rows > 1 ? 0.5 : 0)),
+    y: 2 * (EDGE + RADIUS) + HEIGHT * (rows - 1),
+  }
 }
 
 /** How many steps from cell to cell. */
@@ -33,7 +42,10 @@ function cube(cell: number, columns: number) {
 
 /** A hexagon around the point 0 0, standing on a corner. */
 export function outline(radius = RADIUS): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((at) => [radius * Math.sin((at * Math.PI) / 3), -radius * Math.cos((at * Math.PI) / 3)])
+  const corners = [0, 1, 2, 3, 4, 5].map((at) => [
+    radius * Math.sin((at * Math.PI) / 3),
+    -radius * Math.cos((at * Math.PI) / 3),
+  ])
   return `M${corners.map(([x, y]) => `${(x ?? 0).toFixed(1)} ${(y ?? 0).toFixed(1)}`).join('L')}z`
 }
 
@@ -51,7 +63,8 @@ export function arc(one: Point, other: Point, middleOfAll: Point): { path: strin
   const [dx, dy] = [other.x - one.x, other.y - one.y]
   const long = Math.hypot(dx, dy)
   const outward = Math.sign((straight.x - middleOfAll.x) * dy - (straight.y - middleOfAll.y) * dx) || 1
-  if (long < 1.2 * WIDTH) return { path: `M${one.x} ${one.y}L${other.x} ${other.y}`, top: between(one, other) }
+  if (long < 1.2 * WIDTH)
+    return { path: `M${one.x} ${one.y}L${other.x} ${other.y}`, top: between(one, other) }
   const bend = 0.2 * long
   const knee = { x: straight.x + (outward * bend * dy) / long, y: straight.y - (outward * bend * dx) / long }
   return { path: `M${one.x} ${one.y}Q${knee.x} ${knee.y} ${other.x} ${other.y}`, top: middle(straight, knee) }
@@ -61,6 +74,9 @@ const ACROSS = 77 // for a name in the widest part of a tile
 
 /** The size of letters with which a name fits on a tile; Cyrillic ones are wider. */
 export function fitting(name: string): number {
-  const width = [...name].reduce((sum, letter) => sum + (/[а-яё]/i.test(letter) ? 0.65 : /[ijlt]/.test(letter) ? 0.33 : 0.55), 0)
+  const width = [...name].reduce(
+    (sum, letter) => sum + (/[а-яё]/i.test(letter) ? 0.65 : /[ijlt]/.test(letter) ? 0.33 : 0.55),
+    0,
+  )
   return Math.min(13.5, ACROSS / width)
 }

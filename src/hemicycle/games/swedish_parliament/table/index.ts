@@ -12,12 +12,19 @@ import Symbols from './Symbols.svelte'
 import type { View } from './view'
 
 const table: GameTable<View> = {
-  Symbols, Stage, Move, Hand, Results, Panel,
+  Symbols,
+  Stage,
+  Move,
+  Hand,
+  Results,
+  Panel,
   play: () => new Play(),
   party: seatLook,
   seals: () => false,
   untold: (play, view) => (play as Play).forming.running && view.cabinet !== null,
-  note, figure, title,
+  note,
+  figure,
+  title,
 }
 
 export default table

@@ -3,9 +3,12 @@ import { distance } from './hexes'
 import { lay, START, type Laid } from './layout'
 import type { Pair } from './view'
 
-const pairs = (...all: [number, number][]): Pair[] => all.map(([one, other]) => ({ one: Math.min(one, other), other: Math.max(one, other) }))
-const touching = ({ field, places }: Laid, { one, other }: Pair) => distance(places[one] ?? -1, places[other] ?? -1, field) === 1
-const movers = (before: Laid, after: Laid) => after.places.flatMap((cell, party) => (cell === before.places[party] ? [] : [party]))
+const pairs = (...all: [number, number][]): Pair[] =>
+  all.map(([one, other]) => ({ one: Math.min(one, other), other: Math.max(one, other) }))
+const touching = ({ field, places }: Laid, { one, other }: Pair) =>
+  distance(places[one] ?? -1, places[other] ?? -1, field) === 1
+const movers = (before: Laid, after: Laid) =>
+  after.places.flatMap((cell, party) => (cell === before.places[party] ? [] : [party]))
 
 function sound(relations: Pair[], laid: Laid) {
   expect(new Set(laid.places).size).toBe(8)
@@ -33,11 +36,35 @@ describe('the political map', () => {
   })
 
   it.each([
-    ['a wheel of one with six others', pairs([0, 1], [0, 2], [0, 3], [0, 4], [0, 5], [0, 6], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 1])],
+    [
+      'a wheel of one with six others',
+      pairs([0, 1], [0, 2], [0, 3], [0, 4], [0, 5], [0, 6], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 1]),
+    ],
     ['a chain of all', pairs([0, 7], [7, 1], [1, 6], [6, 2], [2, 5], [5, 3], [3, 4])],
     ['a ring of all', pairs([0, 7], [7, 1], [1, 6], [6, 2], [2, 5], [5, 3], [3, 4], [4, 0])],
-    ['two triangles with an edge in common, and a tail', pairs([2, 3], [2, 6], [3, 6], [3, 4], [6, 4], [4, 5], [5, 0], [0, 1], [1, 7])],
-    ['fourteen relations, the most there can be', pairs([0, 1], [0, 2], [0, 3], [0, 4], [0, 5], [0, 6], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 1], [7, 1], [7, 2])],
+    [
+      'two triangles with an edge in common, and a tail',
+      pairs([2, 3], [2, 6], [3, 6], [3, 4], [6, 4], [4, 5], [5, 0], [0, 1], [1, 7]),
+    ],
+    [
+      'fourteen relations, the most there can be',
+      pairs(
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [0, 4],
+        [0, 5],
+        [0, 6],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+        [4, 5],
+        [5, 6],
+        [6, 1],
+        [7, 1],
+        [7, 2],
+      ),
+    ],
   ])('is laid with %s', (_, relations) => sound(relations, lay(relations, START)))
 
   it('follows a match, relation by relation, quickly', () => {

@@ -4,10 +4,17 @@ import type { Pair } from './view'
 
 /** By party its cell. */
 export type Places = readonly number[]
-export interface Laid { field: Field; places: Places }
+export interface Laid {
+  field: Field
+  places: Places
+}
 
 /** Tried from the one in use on: a field grows when it must. Whatever can be laid at all has room in the last. */
-const FIELDS: readonly Field[] = [{ rows: 3, columns: 4 }, { rows: 4, columns: 4 }, { rows: 6, columns: 6 }]
+const FIELDS: readonly Field[] = [
+  { rows: 3, columns: 4 },
+  { rows: 4, columns: 4 },
+  { rows: 6, columns: 6 },
+]
 const PATIENCE = 60_000 // tries, before the tiles may lie anywhere
 
 /** Where eight parties lie before they have relations: red-green ones to the left. */
@@ -43,11 +50,19 @@ class Search {
   private readonly touch: boolean[][]
   private readonly byNearness: number[][]
 
-  constructor(relations: readonly Pair[], private readonly last: Places, private readonly field: Field) {
+  constructor(
+    relations: readonly Pair[],
+    private readonly last: Places,
+    private readonly field: Field,
+  ) {
     const all = Array.from({ length: cells(field) }, (_, cell) => cell)
-    this.near = last.map((_, party) => relations.flatMap(({ one, other }) => (one === party ? [other] : other === party ? [one] : [])))
+    this.near = last.map((_, party) =>
+      relations.flatMap(({ one, other }) => (one === party ? [other] : other === party ? [one] : [])),
+    )
     this.touch = all.map((one) => all.map((other) => distance(one, other, field) === 1))
-    this.byNearness = last.map((from) => all.toSorted((a, b) => distance(from, a, field) - distance(from, b, field) || a - b))
+    this.byNearness = last.map((from) =>
+      all.toSorted((a, b) => distance(from, a, field) - distance(from, b, field) || a - b),
+    )
     this.order = ordered(this.near)
   }
 
@@ -88,7 +103,9 @@ function ordered(near: readonly number[][]): number[] {
   const rest = new Set(near.keys())
   while (rest.size > 0) {
     const bound = (party: number) => (near[party] ?? []).filter((other) => !rest.has(other)).length
-    const [next] = [...rest].toSorted((a, b) => bound(b) - bound(a) || (near[b]?.length ?? 0) - (near[a]?.length ?? 0) || a - b)
+    const [next] = [...rest].toSorted(
+      (a, b) => bound(b) - bound(a) || (near[b]?.length ?? 0) - (near[a]?.length ?? 0) || a - b,
+    )
     if (next === undefined) break
     order.push(next)
     rest.delete(next)

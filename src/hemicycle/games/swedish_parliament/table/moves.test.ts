@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { CONSERVATIVES, FARMERS, FEMINISTS_CARD, LABOUR, LEAVE, LIBERALS, NATIONALISTS, SOCIALISTS, TEACHERS, view } from './fixture'
+import {
+  CONSERVATIVES,
+  FARMERS,
+  FEMINISTS_CARD,
+  LABOUR,
+  LEAVE,
+  LIBERALS,
+  NATIONALISTS,
+  SOCIALISTS,
+  TEACHERS,
+  view,
+} from './fixture'
 import { all, changing, may, numbers } from './forms'
 import { playForm } from './fixture'
 import { marksOn } from './markers'
@@ -7,7 +18,12 @@ import { after, changesFor, effect, stepped } from './moves'
 
 describe('what a card would do', () => {
   it('as a policy is free for whom it highlights, and for a card for other players', () => {
-    expect(effect(view(), LEAVE, 'policy')).toEqual({ scale: 0, direction: 0, free: [LABOUR, LIBERALS, SOCIALISTS], payers: [FARMERS, CONSERVATIVES] })
+    expect(effect(view(), LEAVE, 'policy')).toEqual({
+      scale: 0,
+      direction: 0,
+      free: [LABOUR, LIBERALS, SOCIALISTS],
+      payers: [FARMERS, CONSERVATIVES],
+    })
   })
 
   it('as an opinion moves everybody, and any player may pay', () => {
@@ -31,7 +47,9 @@ describe('what a card would do', () => {
 
 describe('relations', () => {
   it('that could change are those of who acts', () => {
-    const kinds = changesFor(view(), [LABOUR, SOCIALISTS, LIBERALS]).map(({ kind, one, other }) => `${kind} ${one} ${other}`)
+    const kinds = changesFor(view(), [LABOUR, SOCIALISTS, LIBERALS]).map(
+      ({ kind, one, other }) => `${kind} ${one} ${other}`,
+    )
     expect(kinds).toEqual(['strengthen 2 3', 'weaken 0 1', 'create 1 2', 'create 1 3'])
     expect(changesFor(view(), [NATIONALISTS])).toEqual([])
   })
@@ -45,7 +63,13 @@ describe('relations', () => {
   })
 
   it('leap over nothing', () => {
-    expect([after(1, 'weaken'), after(-1, 'strengthen'), after(-2, 'weaken'), after(2, 'break'), after(0, 'create')]).toEqual([-1, 1, -3, 0, 1])
+    expect([
+      after(1, 'weaken'),
+      after(-1, 'strengthen'),
+      after(-2, 'weaken'),
+      after(2, 'break'),
+      after(0, 'create'),
+    ]).toEqual([-1, 1, -3, 0, 1])
   })
 })
 
@@ -54,11 +78,18 @@ describe('markers', () => {
     const markers = Array.from({ length: 5 }, (_, party) => [[party < 3 ? 3 : 4]])
     const marks = marksOn(markers, 0)
     expect(marks.filter(({ segment }) => segment === 4).map(({ rows }) => rows)).toEqual([1, 1])
-    expect(marks.filter(({ segment }) => segment === 3).map(({ row, at, of }) => [row, at, of])).toEqual([[0, 0, 2], [0, 1, 2], [1, 0, 1]])
+    expect(marks.filter(({ segment }) => segment === 3).map(({ row, at, of }) => [row, at, of])).toEqual([
+      [0, 0, 2],
+      [0, 1, 2],
+      [1, 0, 1],
+    ])
   })
 
   it('two of a party stand on both its segments', () => {
-    expect(marksOn([[[3, 4]]], 0).map(({ key, segment }) => [key, segment])).toEqual([['0.0', 3], ['0.1', 4]])
+    expect(marksOn([[[3, 4]]], 0).map(({ key, segment }) => [key, segment])).toEqual([
+      ['0.0', 3],
+      ['0.1', 4],
+    ])
   })
 })
 
@@ -70,7 +101,9 @@ describe('the form', () => {
   })
 
   it('of payments may leave them out', () => {
-    const form = { either: [{ make: 'Back', fields: { pay: { pick: [null] } } }, { pick: [{ do: 'Decline' }] }] }
+    const form = {
+      either: [{ make: 'Back', fields: { pay: { pick: [null] } } }, { pick: [{ do: 'Decline' }] }],
+    }
     expect(all(form, 'Back')).toEqual([{ do: 'Back', pay: null }])
     expect(numbers(form, 'Back', 'pay')).toEqual([])
     expect(all(form, 'Decline')).toEqual([{ do: 'Decline' }])

@@ -1,5 +1,18 @@
 /** What a card would do if it were played now, told from what lies open. The server alone decides what it does. */
-import { type Change, type ChangeKind, columnOf, directionOf, kindOf, pairKey, PARTIES, scaleOf, SEGMENTS, seatOf, type Side, type View } from './view'
+import {
+  type Change,
+  type ChangeKind,
+  columnOf,
+  directionOf,
+  kindOf,
+  pairKey,
+  PARTIES,
+  scaleOf,
+  SEGMENTS,
+  seatOf,
+  type Side,
+  type View,
+} from './view'
 
 export interface Effect {
   scale: number
@@ -18,7 +31,12 @@ export function effect(view: View, card: number, side: Side): Effect | null {
   const players = column.filter((party) => seatOf(view, party) !== null)
   if (side !== 'policy') return { scale, direction, free: column, payers: players }
   const highlighted = view.components.ideas[card]?.highlighted ?? []
-  return { scale, direction, free: column.filter((party) => highlighted.includes(party)), payers: players.filter((party) => !highlighted.includes(party)) }
+  return {
+    scale,
+    direction,
+    free: column.filter((party) => highlighted.includes(party)),
+    payers: players.filter((party) => !highlighted.includes(party)),
+  }
 }
 
 /** Where markers stand after one step; two move together, or neither does. */
@@ -34,11 +52,14 @@ export const canStep = (stands: number[], direction: number): boolean => stepped
 export function changesFor(view: View, acted: number[]): Change[] {
   const acts = (party: number) => acted.includes(party)
   const known = view.relations.flatMap(({ one, other, strength }): Change[] => {
-    if (acts(one) && acts(other)) return strength < 3 && (strength < 0 || view.tiles_left > 0) ? [{ kind: 'strengthen', one, other }] : []
+    if (acts(one) && acts(other))
+      return strength < 3 && (strength < 0 || view.tiles_left > 0) ? [{ kind: 'strengthen', one, other }] : []
     if (!acts(one) && !acts(other)) return []
     return strength > -3 && (strength > 0 || view.tiles_left > 0) ? [{ kind: 'weaken', one, other }] : []
   })
-  const fresh = view.creatable.filter(([one, other]) => acts(one) && acts(other)).map(([one, other]): Change => ({ kind: 'create', one, other }))
+  const fresh = view.creatable
+    .filter(([one, other]) => acts(one) && acts(other))
+    .map(([one, other]): Change => ({ kind: 'create', one, other }))
   return [...known, ...fresh]
 }
 
@@ -56,7 +77,11 @@ export function strengthOf(view: View, pair: { one: number; other: number }): nu
 
 /** Sides a card can be played on, the first one first. */
 export function sidesOf(view: View, card: number): Side[] {
-  return kindOf(view, card) === 'idea' ? ['policy', 'opinion'] : kindOf(view, card) === 'minor' ? ['minor'] : []
+  return kindOf(view, card) === 'idea'
+    ? ['policy', 'opinion']
+    : kindOf(view, card) === 'minor'
+      ? ['minor']
+      : []
 }
 
 export const everybody = Array.from({ length: PARTIES }, (_, party) => party)

@@ -17,11 +17,17 @@ export function note(view: View, seat: number, words: Words): string {
 /** "2 voters, turnout +9" */
 export function wonText(view: View, party: number, words: Words): string {
   const won = view.won[party] ?? []
-  return won.length === 0 ? words.say('table-no-voters') : words.say('table-won', { count: won.length, turnout: turnoutText(view, won) })
+  return won.length === 0
+    ? words.say('table-no-voters')
+    : words.say('table-won', { count: won.length, turnout: turnoutText(view, won) })
 }
 
 export function figure(view: View, seat: number, words: Words): { value: number; label: string } | null {
   const cards = view.hands[seat]?.length ?? 0
-  if (view.phase === 'over') return { value: (view.won[view.parties[seat] ?? -1] ?? []).length, label: words.say('table-voters-label', { count: (view.won[view.parties[seat] ?? -1] ?? []).length }) }
+  if (view.phase === 'over')
+    return {
+      value: (view.won[view.parties[seat] ?? -1] ?? []).length,
+      label: words.say('table-voters-label', { count: (view.won[view.parties[seat] ?? -1] ?? []).length }),
+    }
   return { value: cards, label: words.say('table-cards-label', { count: cards }) }
 }

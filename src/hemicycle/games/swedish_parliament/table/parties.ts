@@ -2,7 +2,18 @@
 import type { PartyLook } from '$client/lib/game'
 import type { View } from './view'
 
-const KEYS = ['conservatives', 'liberals', 'labour', 'socialists', 'farmers', 'christians', 'greens', 'nationalists', 'feminists', 'pirates']
+const KEYS = [
+  'conservatives',
+  'liberals',
+  'labour',
+  'socialists',
+  'farmers',
+  'christians',
+  'greens',
+  'nationalists',
+  'feminists',
+  'pirates',
+]
 
 export const NOBODY: PartyLook = { css: 'swe-none', symbol: 'swe-none' }
 

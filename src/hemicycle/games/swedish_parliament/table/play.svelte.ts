@@ -59,9 +59,10 @@ export class Play {
   }
 
   private tell(view: View, { before, past }: SweScene) {
-    const known = past || this.votes < 0 ? (before === null ? view.decided.length : before.decided.length) : this.votes
+    const known =
+      past || this.votes < 0 ? (before === null ? view.decided.length : before.decided.length) : this.votes
     if (view.decided.length > known) this.openVote(view.decided.length - 1, true)
-    else if (past || this.vote !== null && this.vote >= view.decided.length) this.vote = null
+    else if (past || (this.vote !== null && this.vote >= view.decided.length)) this.vote = null
     this.votes = view.decided.length
     const ends = view.cabinet !== null && before !== null && before.cabinet === null
     if (ends) this.openCabinet('cabinet', !past)
@@ -70,7 +71,14 @@ export class Play {
 
   /** Another thing is asked: what was composed for the one before is put away. */
   private renew(view: View) {
-    const stage = [view.phase, view.asked, view.turn, view.played, view.in_play?.asked, view.in_play?.pushed].join()
+    const stage = [
+      view.phase,
+      view.asked,
+      view.turn,
+      view.played,
+      view.in_play?.asked,
+      view.in_play?.pushed,
+    ].join()
     if (this.card !== null && !view.mine.includes(this.card)) this.card = null
     if (stage === this.stage) return
     this.stage = stage
@@ -89,7 +97,14 @@ export class Play {
 
   get acts(): boolean {
     const scene = this.scene
-    return scene !== null && scene.seat !== null && !scene.past && !scene.sight.over && !scene.table.paused && scene.sight.choices !== null
+    return (
+      scene !== null &&
+      scene.seat !== null &&
+      !scene.past &&
+      !scene.sight.over &&
+      !scene.table.paused &&
+      scene.sight.choices !== null
+    )
   }
 
   may = (make: string): boolean => may(this.form, make)
@@ -110,7 +125,9 @@ export class Play {
 
   /** Changes that I may make now. */
   get changes(): Change[] {
-    return this.scene !== null && this.acts && this.scene.sight.view.phase === 'relation' ? this.scene.sight.view.changes : []
+    return this.scene !== null && this.acts && this.scene.sight.view.phase === 'relation'
+      ? this.scene.sight.view.changes
+      : []
   }
 
   /** What the card in question would do: the one in play, else the one looked at. */
@@ -164,7 +181,9 @@ export class Play {
       this.tile = first === party ? null : party
       return
     }
-    const between = this.changes.filter(({ one, other }) => [one, other].includes(first) && [one, other].includes(party))
+    const between = this.changes.filter(
+      ({ one, other }) => [one, other].includes(first) && [one, other].includes(party),
+    )
     const next = between.find((change) => change !== this.change) ?? between[0]
     if (next) this.change = next
     else void this.send(changing(this.attempt(Math.min(first, party), Math.max(first, party))))
@@ -180,7 +199,8 @@ export class Play {
   }
 
   choosable = (): number[] => numbers(this.form, 'Choose', 'party')
-  places = () => all(this.form, 'Place').map(({ scale, side }) => ({ scale: Number(scale), side: Number(side) }))
+  places = () =>
+    all(this.form, 'Place').map(({ scale, side }) => ({ scale: Number(scale), side: Number(side) }))
 
   openCabinet(told: 'cabinet' | 'forecast', running: boolean) {
     const view = this.scene?.sight.view

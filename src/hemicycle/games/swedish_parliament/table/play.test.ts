@@ -4,9 +4,19 @@ import { latest } from './news'
 import { distance } from './hexes'
 import type { Change, Happened } from './view'
 
-const CHANGES: Change[] = [{ kind: 'create', one: LIBERALS, other: SOCIALISTS }, { kind: 'weaken', one: 0, other: LIBERALS }, { kind: 'break', one: 0, other: LIBERALS }]
-const relating = () => scene(view({ phase: 'relation', changes: CHANGES }), {}, { either: [{ make: 'Create', fields: { one: { pick: [1] }, other: { pick: [3] } } }] })
-const touch = ({ play }: ReturnType<typeof scene>, one: number, other: number) => distance(play.laid.places[one] ?? 0, play.laid.places[other] ?? 0, play.laid.field) === 1
+const CHANGES: Change[] = [
+  { kind: 'create', one: LIBERALS, other: SOCIALISTS },
+  { kind: 'weaken', one: 0, other: LIBERALS },
+  { kind: 'break', one: 0, other: LIBERALS },
+]
+const relating = () =>
+  scene(
+    view({ phase: 'relation', changes: CHANGES }),
+    {},
+    { either: [{ make: 'Create', fields: { one: { pick: [1] }, other: { pick: [3] } } }] },
+  )
+const touch = ({ play }: ReturnType<typeof scene>, one: number, other: number) =>
+  distance(play.laid.places[one] ?? 0, play.laid.places[other] ?? 0, play.laid.field) === 1
 
 describe('the hand', () => {
   it('shows what a card would do, on either side, and lets it go again', () => {
@@ -109,7 +119,10 @@ describe('what the stage tells', () => {
     const asked = told()
     asked.follow(scene(votes({ asked: 1, phase: 'reply' }), { play: undefined }))
     expect(asked.vote).toBe(0)
-    asked.follow({ ...relating(), sight: { ...relating().sight, view: votes({ phase: 'relation', changes: CHANGES }) } })
+    asked.follow({
+      ...relating(),
+      sight: { ...relating().sight, view: votes({ phase: 'relation', changes: CHANGES }) },
+    })
     expect(asked.vote).toBeNull()
     const moving = told()
     void moving.send({ do: 'EndTurn' })
@@ -132,19 +145,41 @@ describe('what the stage tells', () => {
 })
 
 describe('news', () => {
-  const event = (number: number, kind: string, rest: Partial<Happened> = {}): Happened => ({ number, kind, seat: null, party: null, card: null, one: null, other: null, amount: 0, ...rest })
+  const event = (number: number, kind: string, rest: Partial<Happened> = {}): Happened => ({
+    number,
+    kind,
+    seat: null,
+    party: null,
+    card: null,
+    one: null,
+    other: null,
+    amount: 0,
+    ...rest,
+  })
 
   it('tells a card with all who moved as one sentence, from the turn before on', () => {
     const happened = [
-      event(1, 'turn'), event(2, 'drew', { seat: 1, one: 5 }), event(3, 'turn', { seat: 2 }),
-      event(4, 'played', { seat: 2, card: LEAVE }), event(5, 'acted', { party: LABOUR }), event(6, 'declined', { party: 4 }), event(7, 'acted', { party: LIBERALS }),
-      event(8, 'moved', { one: 0, other: 0, amount: 2 }), event(9, 'created', { seat: 2, one: LIBERALS, other: LABOUR, amount: 1 }), event(10, 'turn', { seat: 0 }),
+      event(1, 'turn'),
+      event(2, 'drew', { seat: 1, one: 5 }),
+      event(3, 'turn', { seat: 2 }),
+      event(4, 'played', { seat: 2, card: LEAVE }),
+      event(5, 'acted', { party: LABOUR }),
+      event(6, 'declined', { party: 4 }),
+      event(7, 'acted', { party: LIBERALS }),
+      event(8, 'moved', { one: 0, other: 0, amount: 2 }),
+      event(9, 'created', { seat: 2, one: LIBERALS, other: LABOUR, amount: 1 }),
+      event(10, 'turn', { seat: 0 }),
     ]
-    expect(latest(scene(view({ happened })))).toEqual(['Farmers played “Higher Parental Leave Pay”: Labour and Liberals took a step to First 0.', 'Liberals–Labour: +1.'])
+    expect(latest(scene(view({ happened })))).toEqual([
+      'Farmers played “Higher Parental Leave Pay”: Labour and Liberals took a step to First 0.',
+      'Liberals–Labour: +1.',
+    ])
   })
 
   it('calls the System by its name, and says when nobody backed', () => {
     const happened = [event(1, 'played', { card: LEAVE }), event(2, 'moved', { one: 0, other: 0 })]
-    expect(latest(scene(view({ happened })))).toEqual(['The System played “Higher Parental Leave Pay”: nobody backed it.'])
+    expect(latest(scene(view({ happened })))).toEqual([
+      'The System played “Higher Parental Leave Pay”: nobody backed it.',
+    ])
   })
 })

@@ -7,19 +7,25 @@ import { kindOf, seatOf, type Side, turnoutOf, type View, voterOf } from './view
 export type SweScene = Scene<View, Play>
 
 export const partyName = (words: Words, party: number): string => words.name('party', party)
-export const partyNames = (words: Words, parties: number[]): string => words.list(parties.map((party) => partyName(words, party)))
-export const directionName = (words: Words, scale: number, side: number): string => words.name('direction', 2 * scale + side)
+export const partyNames = (words: Words, parties: number[]): string =>
+  words.list(parties.map((party) => partyName(words, party)))
+export const directionName = (words: Words, scale: number, side: number): string =>
+  words.name('direction', 2 * scale + side)
 /** Both directions, with room to break a line between them. */
-export const scaleName = (words: Words, scale: number): string => `${directionName(words, scale, 0)}\u00a0/ ${directionName(words, scale, 1)}`
+export const scaleName = (words: Words, scale: number): string =>
+  `${directionName(words, scale, 0)}\u00a0/ ${directionName(words, scale, 1)}`
 
 /** "Labour (Ada)", and "You" for oneself; a system party is its name alone. */
 export function partyAndPerson(scene: SweScene, party: number): string {
   const seat = seatOf(scene.sight.view, party)
   const name = partyName(scene.words, party)
-  return seat === null ? name : scene.words.say('table-party-of', { party: name, person: who(scene.table, seat, scene.words) })
+  return seat === null
+    ? name
+    : scene.words.say('table-party-of', { party: name, person: who(scene.table, seat, scene.words) })
 }
 
-export const mine = (scene: SweScene): number | null => (scene.seat === null ? null : (scene.sight.view.parties[scene.seat] ?? null))
+export const mine = (scene: SweScene): number | null =>
+  scene.seat === null ? null : (scene.sight.view.parties[scene.seat] ?? null)
 
 /** What a card is called as it lies: an idea has two titles, other cards one. */
 export function title({ words, sight }: SweScene, card: number, side: Side): string {

@@ -12,30 +12,59 @@ export function decision(scene: SweScene, vote: Decided): string {
   const last = vote.looks.at(-1)
   if (last === undefined) return ''
   const voter = words.name('voter', vote.voter)
-  const args = { voter, group: group(scene, last.group), scale: scaleName(words, last.scale), away: distanceOf(last, sight.view.markers) }
+  const args = {
+    voter,
+    group: group(scene, last.group),
+    scale: scaleName(words, last.scale),
+    away: distanceOf(last, sight.view.markers),
+  }
   const how = words.say('table-decision', args)
-  if (tied(vote)) return `${how} ${words.say('table-decision-order', { parties: partyNames(words, last.nearest) })}`
-  return vote.looks.length > 1 ? `${how} ${words.say('table-decision-after', { count: vote.looks.length - 1 })}` : how
+  if (tied(vote))
+    return `${how} ${words.say('table-decision-order', { parties: partyNames(words, last.nearest) })}`
+  return vote.looks.length > 1
+    ? `${how} ${words.say('table-decision-after', { count: vote.looks.length - 1 })}`
+    : how
 }
 
 /** One look at the agenda: whom it asks for, and who stands nearest. */
 export function looked(scene: SweScene, look: Look): string {
   const { words } = scene
-  const args = { group: group(scene, look.group), scale: scaleName(words, look.scale), parties: partyNames(words, look.nearest), count: look.nearest.length }
+  const args = {
+    group: group(scene, look.group),
+    scale: scaleName(words, look.scale),
+    parties: partyNames(words, look.nearest),
+    count: look.nearest.length,
+  }
   return words.say(look.nearest.length > 1 ? 'table-look-tied' : 'table-look-one', args)
 }
 
 /** What playing a card would do, before it is played. */
 export function foretold(scene: SweScene, { scale, direction, free }: Effect, side: Side): string {
   const { words } = scene
-  const args = { parties: partyNames(words, free), count: free.length, to: directionName(words, scale, direction) }
-  return words.say(side === 'policy' ? 'table-as-policy-does' : side === 'opinion' ? 'table-as-opinion-does' : 'table-as-minor-does', args)
+  const args = {
+    parties: partyNames(words, free),
+    count: free.length,
+    to: directionName(words, scale, direction),
+  }
+  return words.say(
+    side === 'policy'
+      ? 'table-as-policy-does'
+      : side === 'opinion'
+        ? 'table-as-opinion-does'
+        : 'table-as-minor-does',
+    args,
+  )
 }
 
 /** Who may pay, and what follows. */
 export function foretoldMore(scene: SweScene, { payers }: Effect, side: Side): string {
   const { words } = scene
-  const paying = side === 'policy' ? (payers.length > 0 ? words.say('table-may-join', { parties: partyNames(words, payers), count: payers.length }) : '') : words.say(side === 'opinion' ? 'table-may-stand' : 'table-may-contribute')
+  const paying =
+    side === 'policy'
+      ? payers.length > 0
+        ? words.say('table-may-join', { parties: partyNames(words, payers), count: payers.length })
+        : ''
+      : words.say(side === 'opinion' ? 'table-may-stand' : 'table-may-contribute')
   return [paying, words.say('table-then-relation')].filter(Boolean).join(' ')
 }
 

@@ -1,6 +1,16 @@
 /** What a seat sees of Swedish Parliament 2014, as the server sends it. Decides nothing. */
 
-export type Phase = 'nature' | 'choose' | 'place' | 'play' | 'reply' | 'welcome' | 'contribute' | 'bring-back' | 'relation' | 'over'
+export type Phase =
+  | 'nature'
+  | 'choose'
+  | 'place'
+  | 'play'
+  | 'reply'
+  | 'welcome'
+  | 'contribute'
+  | 'bring-back'
+  | 'relation'
+  | 'over'
 export type Side = 'policy' | 'opinion' | 'minor'
 export type ChangeKind = 'create' | 'strengthen' | 'weaken' | 'break'
 
@@ -14,9 +24,24 @@ export interface Idea {
   column: number[]
   highlighted: number[]
 }
-export interface Voter { name: string; turnout: number; pile: number; groups: number[] }
-export interface Scale { directions: [string, string]; groups: number[]; firm: (number | null)[] }
-export interface MinorCard { party: number; scale: number; end: number; pile: number; order: number[] }
+export interface Voter {
+  name: string
+  turnout: number
+  pile: number
+  groups: number[]
+}
+export interface Scale {
+  directions: [string, string]
+  groups: number[]
+  firm: (number | null)[]
+}
+export interface MinorCard {
+  party: number
+  scale: number
+  end: number
+  pile: number
+  order: number[]
+}
 export interface Components {
   names: string[]
   blocs: string[]
@@ -28,12 +53,29 @@ export interface Components {
   /** By pair of parties, in the order of the pairs. */
   natural: number[]
 }
-export interface Coop { cabinet: number[]; leader: number }
-export interface Pair { one: number; other: number }
-export interface Relation extends Pair { strength: number }
-export interface Change extends Pair { kind: ChangeKind }
-export interface Played { card: number; side: Side }
-export interface Reply { party: number; acts: boolean; paid: number | null }
+export interface Coop {
+  cabinet: number[]
+  leader: number
+}
+export interface Pair {
+  one: number
+  other: number
+}
+export interface Relation extends Pair {
+  strength: number
+}
+export interface Change extends Pair {
+  kind: ChangeKind
+}
+export interface Played {
+  card: number
+  side: Side
+}
+export interface Reply {
+  party: number
+  acts: boolean
+  paid: number | null
+}
 export interface InPlay {
   card: number
   side: Side
@@ -48,9 +90,26 @@ export interface InPlay {
   brought_back: number[]
   before: number[][]
 }
-export interface Look { card: number; scale: number; group: number; segment: number; candidates: number[]; nearest: number[] }
-export interface Decided { voter: number; looks: Look[]; winner: number; by_order: boolean; used: number[] }
-export interface Paid { by: number; pile: number; card: number | null }
+export interface Look {
+  card: number
+  scale: number
+  group: number
+  segment: number
+  candidates: number[]
+  nearest: number[]
+}
+export interface Decided {
+  voter: number
+  looks: Look[]
+  winner: number
+  by_order: boolean
+  used: number[]
+}
+export interface Paid {
+  by: number
+  pile: number
+  card: number | null
+}
 export interface Happened {
   number: number
   kind: string
@@ -70,7 +129,14 @@ export interface Step {
   voters: number
   turnout: number
 }
-export interface Cabinet { members: number[]; relations: Relation[]; steps: Step[]; centre: number; order: number[]; voters: number[][] }
+export interface Cabinet {
+  members: number[]
+  relations: Relation[]
+  steps: Step[]
+  centre: number
+  order: number[]
+  voters: number[][]
+}
 
 export interface View {
   phase: Phase

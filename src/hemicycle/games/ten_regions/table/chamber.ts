@@ -1,6 +1,10 @@
 /** Chairs of a half-round chamber, from left to right. Knows not who sits there. */
 
-export interface Chair { x: number; y: number; r: number }
+export interface Chair {
+  x: number
+  y: number
+  r: number
+}
 
 /** The middle of the half-round lies at (170, 160) in a frame of 340 by 196. */
 export const CENTRE = { x: 170, y: 160 }
@@ -46,7 +50,8 @@ function rowsFor(many: number, pitch: number): number[] {
 /** Chairs by row, in proportion to its length. */
 function spread(many: number, rows: number[]): number[] {
   const whole = rows.reduce((sum, radius) => sum + radius, 0)
-  let before = 0, given = 0
+  let before = 0,
+    given = 0
   return rows.map((radius) => {
     before += radius
     const until = Math.round((many * before) / whole)

@@ -3,30 +3,58 @@ import type { Form } from '$client/lib/wire'
 import type { Count, Parliament, Region, Row, View } from './view'
 
 export const PRINTED: Region[] = [
-  ['right', 'authoritarian'], ['centre', 'authoritarian'], ['left', 'authoritarian'],
-  ['right', 'moderate'], ['centre', 'moderate'], ['left', 'moderate'],
-  ['right', 'libertarian'], ['centre', 'libertarian'], ['left', 'libertarian'], [null, null],
+  ['right', 'authoritarian'],
+  ['centre', 'authoritarian'],
+  ['left', 'authoritarian'],
+  ['right', 'moderate'],
+  ['centre', 'moderate'],
+  ['left', 'moderate'],
+  ['right', 'libertarian'],
+  ['centre', 'libertarian'],
+  ['left', 'libertarian'],
+  [null, null],
 ].map(([economic, social]) => ({ economic, social, mandates: 1 }) as Region)
 
 export function view(changes: Partial<View> = {}): View {
   const seats = changes.cells?.length ?? 4
   const each = <T>(value: T) => Array<T>(seats).fill(value)
   return {
-    phase: 'campaign', turn: 1, turns: 3, regions: PRINTED, cells: [3, 0, 2, 4].slice(0, seats),
-    cell_leanings: [['left', 'authoritarian'], ['centre', 'authoritarian'], ['right', 'authoritarian'], ['left', 'moderate'], ['centre', 'moderate']],
+    phase: 'campaign',
+    turn: 1,
+    turns: 3,
+    regions: PRINTED,
+    cells: [3, 0, 2, 4].slice(0, seats),
+    cell_leanings: [
+      ['left', 'authoritarian'],
+      ['centre', 'authoritarian'],
+      ['right', 'authoritarian'],
+      ['left', 'moderate'],
+      ['centre', 'moderate'],
+    ],
     head_starts: each([0, 0, 10, 10, 10, 20, 0, 0, 10, 0]),
     worth: [
-      { kind: 'media', own: 20, target: 0 }, { kind: 'rally', own: 10, target: 0 },
-      { kind: 'conflict', own: -10, target: -10 }, { kind: 'control', own: -10, target: -20 },
+      { kind: 'media', own: 20, target: 0 },
+      { kind: 'rally', own: 10, target: 0 },
+      { kind: 'conflict', own: -10, target: -10 },
+      { kind: 'control', own: -10, target: -20 },
     ],
     purses: each({ media: 2, rallies: 1, conflicts: 1, controls: 0 }),
-    points: each(0), seals: each(0), mine: null, draft: null, ballot: null, ties: [], parliaments: [],
+    points: each(0),
+    seals: each(0),
+    mine: null,
+    draft: null,
+    ballot: null,
+    ties: [],
+    parliaments: [],
     ...changes,
   }
 }
 
 export function strikeForm(count: number, targets: (number | null)[] = [null, 1, 2, 3]): Form {
-  const fields = { region: { pick: PRINTED.map((_, region) => region), of: 'region' }, target: { pick: targets, of: 'seat' } }
+  const fields = {
+    region: { pick: PRINTED.map((_, region) => region), of: 'region' },
+    target: { pick: targets, of: 'seat' },
+  }
   return { bag: count, from: { make: 'Strike', fields } }
 }
 
@@ -35,8 +63,10 @@ export function campaignForm(name = 'Campaign', up_to?: boolean): Form {
   return {
     make: name,
     fields: {
-      media: { split: 2, places: 10, of: 'region', ...limit }, rallies: { split: 1, places: 10, of: 'region', ...limit },
-      conflicts: { ...strikeForm(1), ...limit }, controls: { ...strikeForm(0), ...limit },
+      media: { split: 2, places: 10, of: 'region', ...limit },
+      rallies: { split: 1, places: 10, of: 'region', ...limit },
+      conflicts: { ...strikeForm(1), ...limit },
+      controls: { ...strikeForm(0), ...limit },
     },
   }
 }
@@ -49,7 +79,14 @@ export function count(region: number, votes: number[], changes: Partial<Count> =
   const most = Math.max(...votes)
   const leaders = most === 0 ? [] : votes.flatMap((own, seat) => (own === most ? [seat] : []))
   const [winner = null, ...tied] = leaders
-  return { region, rows: votes.map((own) => row(own)), leaders, winner: tied.length > 0 ? null : winner, votes: [], ...changes }
+  return {
+    region,
+    rows: votes.map((own) => row(own)),
+    leaders,
+    winner: tied.length > 0 ? null : winner,
+    votes: [],
+    ...changes,
+  }
 }
 
 export function parliament(counts: Count[], changes: Partial<Parliament> = {}): Parliament {

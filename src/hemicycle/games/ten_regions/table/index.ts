@@ -10,10 +10,14 @@ import Symbols from './Symbols.svelte'
 import type { View } from './view'
 
 const table: GameTable<View> = {
-  Symbols, Stage, Move, Results,
+  Symbols,
+  Stage,
+  Move,
+  Results,
   play: () => new Play(),
   party: partyLook,
-  note, title,
+  note,
+  title,
   untold: (play, view) => (play as Play).telling.untold(view),
 }
 

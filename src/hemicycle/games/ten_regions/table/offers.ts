@@ -33,7 +33,9 @@ function picks(form: Form | undefined): Data[] {
 
 /** Cells of the compass that may be chosen. */
 export function cells(form: Form | null): number[] {
-  const found = [...ways(form, 'Found')].flatMap((way) => (isMake(way) ? picks(way.fields['cell']) : [way['cell'] ?? null]))
+  const found = [...ways(form, 'Found')].flatMap((way) =>
+    isMake(way) ? picks(way.fields['cell']) : [way['cell'] ?? null],
+  )
   return found.filter((cell) => typeof cell === 'number')
 }
 
@@ -47,7 +49,10 @@ export function targets(form: Form | null, kind: Kind, region: number): (number 
   return [...new Set(found.filter((target) => target === null || typeof target === 'number'))]
 }
 
-export interface Vote { region: number; options: (number | null)[] }
+export interface Vote {
+  region: number
+  options: (number | null)[]
+}
 
 /** A line per tied region, with whom it may be given to; null is to abstain. */
 export function votes(form: Form | null): Vote[] {

@@ -3,12 +3,21 @@ import type { View } from './view'
 
 /** By cell of the compass, row by row from left and authoritarian. */
 export const LOOKS: readonly string[] = [
-  'ten-red-order', 'ten-strong-state', 'ten-throne',
-  'ten-social', 'ten-golden', 'ten-conserv',
-  'ten-communes', 'ten-citizens', 'ten-zero',
+  'ten-red-order',
+  'ten-strong-state',
+  'ten-throne',
+  'ten-social',
+  'ten-golden',
+  'ten-conserv',
+  'ten-communes',
+  'ten-citizens',
+  'ten-zero',
 ]
 
-export interface Look { css: string; symbol: string }
+export interface Look {
+  css: string
+  symbol: string
+}
 
 export const NOBODY: Look = { css: 'ten-none', symbol: 'ten-none' }
 

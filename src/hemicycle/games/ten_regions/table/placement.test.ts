@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { view } from './fixture'
-import { action, aim, clear, complete, count, empty, left, placementOf, put, same, take, total } from './placement'
+import {
+  action,
+  aim,
+  clear,
+  complete,
+  count,
+  empty,
+  left,
+  placementOf,
+  put,
+  same,
+  take,
+  total,
+} from './placement'
 
 const purse = { media: 2, rallies: 1, conflicts: 1, controls: 0 }
 
@@ -27,7 +40,10 @@ describe('a placement', () => {
 
   it('aims strikes anew and takes the last of a region back first', () => {
     const struck = put(put(empty(10), 'conflict', 4, 1), 'conflict', 4, 2)
-    expect(aim(struck, 'conflict', 0, null).conflicts).toEqual([{ region: 4, target: null }, { region: 4, target: 2 }])
+    expect(aim(struck, 'conflict', 0, null).conflicts).toEqual([
+      { region: 4, target: null },
+      { region: 4, target: 2 },
+    ])
     expect(take(struck, 'conflict', 4).conflicts).toEqual([{ region: 4, target: 1 }])
     expect(clear(struck, 4).conflicts).toEqual([])
   })
@@ -35,12 +51,24 @@ describe('a placement', () => {
   it('goes over the wire as the server reads it', () => {
     const placed = put(put(empty(3), 'rally', 1), 'control', 2, null)
     expect(action(placed, 'Draft')).toEqual({
-      do: 'Draft', media: [0, 0, 0], rallies: [0, 1, 0], conflicts: [], controls: [{ do: 'Strike', region: 2, target: null }],
+      do: 'Draft',
+      media: [0, 0, 0],
+      rallies: [0, 1, 0],
+      conflicts: [],
+      controls: [{ do: 'Strike', region: 2, target: null }],
     })
   })
 
   it('comes back from what a view keeps, strikes in any order', () => {
-    const kept = { media: [1], rallies: [0], conflicts: [{ region: 1, target: 2 }, { region: 0, target: null }], controls: [] }
+    const kept = {
+      media: [1],
+      rallies: [0],
+      conflicts: [
+        { region: 1, target: 2 },
+        { region: 0, target: null },
+      ],
+      controls: [],
+    }
     const placed = put(put(put(empty(2), 'media', 0), 'conflict', 0), 'conflict', 1, 2)
     expect(same(placementOf(kept, 2), placed)).toBe(true)
     expect(placementOf(null, 2)).toEqual(empty(2))

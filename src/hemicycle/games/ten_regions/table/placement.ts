@@ -1,11 +1,26 @@
 /** Tokens lying on the map while a campaign is composed. Adds up what the view tells; which placements are allowed is the form's to say. */
-import { type Campaign, FIELD, type Kind, KINDS, type Purse, type Strike, sum, type View, worth } from './view'
+import {
+  type Campaign,
+  FIELD,
+  type Kind,
+  KINDS,
+  type Purse,
+  type Strike,
+  sum,
+  type View,
+  worth,
+} from './view'
 
 export type Placement = Campaign
 export type Counts = Record<Kind, number>
 
 export function empty(regions: number): Placement {
-  return { media: Array<number>(regions).fill(0), rallies: Array<number>(regions).fill(0), conflicts: [], controls: [] }
+  return {
+    media: Array<number>(regions).fill(0),
+    rallies: Array<number>(regions).fill(0),
+    conflicts: [],
+    controls: [],
+  }
 }
 
 /** What a view keeps of a campaign, or nothing placed; short lists are filled up. */
@@ -14,8 +29,10 @@ export function placementOf(kept: Campaign | null, regions: number): Placement {
   const fill = (row: number[]) => Array.from({ length: regions }, (_, region) => row[region] ?? 0)
   const strikes = (bag: Strike[]) => bag.map(({ region, target }) => ({ region, target }))
   return {
-    media: fill(kept.media), rallies: fill(kept.rallies),
-    conflicts: strikes(kept.conflicts), controls: strikes(kept.controls),
+    media: fill(kept.media),
+    rallies: fill(kept.rallies),
+    conflicts: strikes(kept.conflicts),
+    controls: strikes(kept.controls),
   }
 }
 
@@ -24,8 +41,15 @@ export function aims(kind: Kind): kind is 'conflict' | 'control' {
   return kind === 'conflict' || kind === 'control'
 }
 
-export function put(placement: Placement, kind: Kind, region: number, target: number | null = null, times = 1): Placement {
-  if (aims(kind)) return struck(placement, kind, [...strikes(placement, kind), ...repeat({ region, target }, times)])
+export function put(
+  placement: Placement,
+  kind: Kind,
+  region: number,
+  target: number | null = null,
+  times = 1,
+): Placement {
+  if (aims(kind))
+    return struck(placement, kind, [...strikes(placement, kind), ...repeat({ region, target }, times)])
   return moved(placement, kind, region, times)
 }
 
@@ -40,14 +64,20 @@ export function take(placement: Placement, kind: Kind, region: number): Placemen
 /** The strike of that number takes aim at another. */
 export function aim(placement: Placement, kind: Kind, at: number, target: number | null): Placement {
   if (!aims(kind)) return placement
-  return struck(placement, kind, strikes(placement, kind).map((strike, place) => (place === at ? { ...strike, target } : strike)))
+  return struck(
+    placement,
+    kind,
+    strikes(placement, kind).map((strike, place) => (place === at ? { ...strike, target } : strike)),
+  )
 }
 
 export function clear(placement: Placement, region: number): Placement {
   const away = (bag: Strike[]) => bag.filter((strike) => strike.region !== region)
   return {
-    media: placement.media.with(region, 0), rallies: placement.rallies.with(region, 0),
-    conflicts: away(placement.conflicts), controls: away(placement.controls),
+    media: placement.media.with(region, 0),
+    rallies: placement.rallies.with(region, 0),
+    conflicts: away(placement.conflicts),
+    controls: away(placement.controls),
   }
 }
 
@@ -66,7 +96,9 @@ export function counts(placement: Placement, region: number): Counts {
 
 /** What is still in the purse. */
 export function left(placement: Placement, purse: Purse): Counts {
-  return byKind((kind) => purse[FIELD[kind]] - (aims(kind) ? strikes(placement, kind).length : sum(placement[row(kind)])))
+  return byKind(
+    (kind) => purse[FIELD[kind]] - (aims(kind) ? strikes(placement, kind).length : sum(placement[row(kind)])),
+  )
 }
 
 export function complete(placement: Placement, purse: Purse): boolean {
@@ -74,7 +106,10 @@ export function complete(placement: Placement, purse: Purse): boolean {
 }
 
 export function untouched(placement: Placement): boolean {
-  return sum(placement.media) + sum(placement.rallies) + placement.conflicts.length + placement.controls.length === 0
+  return (
+    sum(placement.media) + sum(placement.rallies) + placement.conflicts.length + placement.controls.length ===
+    0
+  )
 }
 
 /** Head start and own tokens, in thousands of votes; what others do is not known yet. */
@@ -87,8 +122,11 @@ export function total(view: View, seat: number, placement: Placement, region: nu
 export function action(placement: Placement, name: 'Campaign' | 'Draft') {
   const bag = (strikes: Strike[]) => strikes.map((strike) => ({ do: 'Strike', ...strike }))
   return {
-    do: name, media: placement.media, rallies: placement.rallies,
-    conflicts: bag(placement.conflicts), controls: bag(placement.controls),
+    do: name,
+    media: placement.media,
+    rallies: placement.rallies,
+    conflicts: bag(placement.conflicts),
+    controls: bag(placement.controls),
   }
 }
 
@@ -97,8 +135,13 @@ export function same(one: Placement, other: Placement): boolean {
 }
 
 function sorted(placement: Placement): Placement {
-  const order = (bag: Strike[]) => bag.toSorted((a, b) => a.region - b.region || (a.target ?? -1) - (b.target ?? -1))
-  return { ...placementOf(placement, placement.media.length), conflicts: order(placement.conflicts), controls: order(placement.controls) }
+  const order = (bag: Strike[]) =>
+    bag.toSorted((a, b) => a.region - b.region || (a.target ?? -1) - (b.target ?? -1))
+  return {
+    ...placementOf(placement, placement.media.length),
+    conflicts: order(placement.conflicts),
+    controls: order(placement.controls),
+  }
 }
 
 function row(kind: 'media' | 'rally'): 'media' | 'rallies' {
@@ -119,5 +162,10 @@ function repeat(strike: Strike, times: number): Strike[] {
 }
 
 function byKind(number: (kind: Kind) => number): Counts {
-  return { media: number('media'), rally: number('rally'), conflict: number('conflict'), control: number('control') }
+  return {
+    media: number('media'),
+    rally: number('rally'),
+    conflict: number('conflict'),
+    control: number('control'),
+  }
 }

@@ -2,15 +2,38 @@
 import type { Line } from '$client/lib/wire'
 import { cells, offers, targets, votes } from './offers'
 import {
-  action, aim, aims, clear, complete, type Counts, empty, left, type Placement, placementOf, put, same, take, total,
+  action,
+  aim,
+  aims,
+  clear,
+  complete,
+  type Counts,
+  empty,
+  left,
+  type Placement,
+  placementOf,
+  put,
+  same,
+  take,
+  total,
 } from './placement'
 import type { TenScene } from './scene'
 import { Telling } from './telling.svelte'
 import { type Kind, KINDS, type View } from './view'
 
 /** A strike that waits for its target; `at` is its number when it lies on the map already. */
-export interface Asking { kind: Kind; region: number; at: number | null }
-export interface Drag { kind: Kind; from: number | null; x: number; y: number; over: number | null }
+export interface Asking {
+  kind: Kind
+  region: number
+  at: number | null
+}
+export interface Drag {
+  kind: Kind
+  from: number | null
+  x: number
+  y: number
+  over: number | null
+}
 
 const SAVE_AFTER = 600
 
@@ -74,21 +97,33 @@ export class Play {
 
   get mayAct(): boolean {
     const scene = this.scene
-    return scene !== null && scene.seat !== null && !scene.past && !scene.table.paused && scene.sight.choices !== null
+    return (
+      scene !== null &&
+      scene.seat !== null &&
+      !scene.past &&
+      !scene.table.paused &&
+      scene.sight.choices !== null
+    )
   }
 
   get composing(): boolean {
     const sight = this.scene?.sight
-    return this.mayAct && offers(sight?.choices ?? null, 'Campaign') && (sight?.view.mine === null || this.changing)
+    return (
+      this.mayAct &&
+      offers(sight?.choices ?? null, 'Campaign') &&
+      (sight?.view.mine === null || this.changing)
+    )
   }
 
   get left(): Counts {
-    const scene = this.scene, purse = scene?.sight.view.purses[scene.seat ?? -1]
+    const scene = this.scene,
+      purse = scene?.sight.view.purses[scene.seat ?? -1]
     return purse === undefined ? { media: 0, rally: 0, conflict: 0, control: 0 } : left(this.placement, purse)
   }
 
   get complete(): boolean {
-    const scene = this.scene, purse = scene?.sight.view.purses[scene.seat ?? -1]
+    const scene = this.scene,
+      purse = scene?.sight.view.purses[scene.seat ?? -1]
     return purse !== undefined && complete(this.placement, purse)
   }
 
@@ -226,7 +261,8 @@ export class Play {
   }
 
   async found() {
-    if (this.cell !== null && this.cells.includes(this.cell)) await this.send({ do: 'Found', cell: this.cell })
+    if (this.cell !== null && this.cells.includes(this.cell))
+      await this.send({ do: 'Found', cell: this.cell })
   }
 
   get votes() {

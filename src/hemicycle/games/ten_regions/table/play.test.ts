@@ -7,8 +7,29 @@ import type { View } from './view'
 const sent = vi.fn(async (_: unknown) => null)
 
 function scene(changes: Partial<View> = {}, rest: Partial<TenScene> = {}): TenScene {
-  const sight = { view: view(changes), names: {}, to_act: [0], awaited: [0], choices: campaignForm(), drafts: campaignForm('Draft', true), clocks: [], talk: {}, outcome: null, over: false }
-  return { sight, before: null, seat: 0, table: { paused: false, seats: [] }, past: false, hands: null, refusal: null, send: sent, ...rest } as unknown as TenScene
+  const sight = {
+    view: view(changes),
+    names: {},
+    to_act: [0],
+    awaited: [0],
+    choices: campaignForm(),
+    drafts: campaignForm('Draft', true),
+    clocks: [],
+    talk: {},
+    outcome: null,
+    over: false,
+  }
+  return {
+    sight,
+    before: null,
+    seat: 0,
+    table: { paused: false, seats: [] },
+    past: false,
+    hands: null,
+    refusal: null,
+    send: sent,
+    ...rest,
+  } as unknown as TenScene
 }
 
 function playing(changes: Partial<View> = {}): Play {
@@ -72,7 +93,9 @@ describe('composing a campaign', () => {
     play.put('conflict', 2)
     play.answer(1)
     await play.seal()
-    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: 'Campaign', conflicts: [{ do: 'Strike', region: 2, target: 1 }] }))
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ do: 'Campaign', conflicts: [{ do: 'Strike', region: 2, target: 1 }] }),
+    )
   })
 
   it('finds a draft again after a reload, and keeps a sealed one until it is to be changed', () => {
@@ -132,16 +155,26 @@ describe('telling a count', () => {
     const past = { past: true, before: view() }
     play.follow(scene({ parliaments: settled }, past))
     expect(play.telling.of).toBe(0)
-    play.follow(scene({ turn: 2, parliaments: settled }, { past: true, before: view({ parliaments: settled }) }))
+    play.follow(
+      scene({ turn: 2, parliaments: settled }, { past: true, before: view({ parliaments: settled }) }),
+    )
     expect(play.telling.of).toBeNull()
   })
 })
 
 describe('a ballot', () => {
-  const form = { make: 'Ballot', fields: { votes: { each: [{ pick: [null, 0, 2] }, { pick: [null, 1, 3] }], labels: [4, 9], of: 'region' } } }
+  const form = {
+    make: 'Ballot',
+    fields: {
+      votes: { each: [{ pick: [null, 0, 2] }, { pick: [null, 1, 3] }], labels: [4, 9], of: 'region' },
+    },
+  }
   const voting = (ballot: View['ballot'] = null) => {
     const play = new Play()
-    const ties = [{ region: 4, leaders: [0, 2] }, { region: 9, leaders: [1, 3] }]
+    const ties = [
+      { region: 4, leaders: [0, 2] },
+      { region: 9, leaders: [1, 3] },
+    ]
     play.follow(scene({ phase: 'vote', ties, ballot }, {}))
     const sight = { ...scene({ phase: 'vote', ties, ballot }).sight, choices: form }
     play.follow({ ...scene(), sight } as TenScene)

@@ -15,23 +15,42 @@ describe('a count', () => {
   })
 
   it('says who wins, by how much, and what becomes of a tie', () => {
-    expect(verdict(count(0, [50, 40, 0]), true)).toMatchObject({ key: 'table-count-won', args: { votes: 50, lead: 10, second: { at: 1 } } })
+    expect(verdict(count(0, [50, 40, 0]), true)).toMatchObject({
+      key: 'table-count-won',
+      args: { votes: 50, lead: 10, second: { at: 1 } },
+    })
     expect(verdict(count(0, [50, 0]), true).key).toBe('table-count-alone')
     expect(verdict(count(0, [0, 0]), true).key).toBe('table-count-nobody')
     expect(verdict(count(0, [60, 60]), false).key).toBe('table-count-tied')
     expect(verdict(count(0, [60, 60], { votes: [0, null] }), true).key).toBe('table-count-deadlock')
-    expect(verdict(count(0, [60, 60], { winner: 1, votes: [1, 1] }), true)).toMatchObject({ key: 'table-count-voted', args: { ballots: 2, of: 2 } })
+    expect(verdict(count(0, [60, 60], { winner: 1, votes: [1, 1] }), true)).toMatchObject({
+      key: 'table-count-voted',
+      args: { ballots: 2, of: 2 },
+    })
   })
 
   it('cuts bars from their end, and never past their beginning', () => {
     const rows = [
-      row(60, { head_start: 10, media: 60, rallies: 20, own_loss: 10, losses: [{ by: 2, kind: 'conflict', amount: 10 }, { by: 1, kind: 'conflict', amount: 10 }] }),
+      row(60, {
+        head_start: 10,
+        media: 60,
+        rallies: 20,
+        own_loss: 10,
+        losses: [
+          { by: 2, kind: 'conflict', amount: 10 },
+          { by: 1, kind: 'conflict', amount: 10 },
+        ],
+      }),
       row(0, { head_start: 10, media: 0, losses: [{ by: 0, kind: 'control', amount: 20 }] }),
       row(0),
     ]
     const [first, second, third] = bars({ ...count(0, [60, 0, 0]), rows })
     expect(first?.segments.map((segment) => Math.round(segment.span))).toEqual([11, 67, 22])
-    expect(first?.cuts.map((cut) => [cut.by, Math.round(cut.from)])).toEqual([[null, 89], [2, 78], [1, 67]])
+    expect(first?.cuts.map((cut) => [cut.by, Math.round(cut.from)])).toEqual([
+      [null, 89],
+      [2, 78],
+      [1, 67],
+    ])
     expect(second?.cuts).toEqual([{ by: 0, amount: 20, from: 0, span: expect.closeTo(11.1, 1) }])
     expect(third && absent(third)).toBe(true)
   })

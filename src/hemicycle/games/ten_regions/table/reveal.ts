@@ -32,21 +32,39 @@ export function tied(count: Count): boolean {
 /** Mandates given by the regions counted so far. */
 export function given(counts: Count[], mandates: number[], seats: number): number[] {
   const won = Array<number>(seats).fill(0)
-  for (const { region, winner } of counts) if (winner !== null) won[winner] = (won[winner] ?? 0) + (mandates[region] ?? 0)
+  for (const { region, winner } of counts)
+    if (winner !== null) won[winner] = (won[winner] ?? 0) + (mandates[region] ?? 0)
   return won
 }
 
 // Bars --------------------------------------------------------------------------------------------
 
 export type Part = 'head' | 'media' | 'rally'
-export interface Segment { part: Part; from: number; span: number }
-export interface Cut { by: number | null; from: number; span: number; amount: number }
-export interface Bar { seat: number; votes: number; gross: number; segments: Segment[]; cuts: Cut[] }
+export interface Segment {
+  part: Part
+  from: number
+  span: number
+}
+export interface Cut {
+  by: number | null
+  from: number
+  span: number
+  amount: number
+}
+export interface Bar {
+  seat: number
+  votes: number
+  gross: number
+  segments: Segment[]
+  cuts: Cut[]
+}
 
 /** The most votes first; then who had more before losses. */
 export function bars(count: Count): Bar[] {
   const widest = Math.max(10, ...count.rows.map(gross))
-  return count.rows.map((row, seat) => bar(row, seat, widest)).toSorted((a, b) => b.votes - a.votes || b.gross - a.gross || a.seat - b.seat)
+  return count.rows
+    .map((row, seat) => bar(row, seat, widest))
+    .toSorted((a, b) => b.votes - a.votes || b.gross - a.gross || a.seat - b.seat)
 }
 
 export function gross(row: Row): number {
@@ -59,13 +77,19 @@ export function losses(row: Row): number {
 
 function bar(row: Row, seat: number, widest: number): Bar {
   const percent = (votes: number) => (100 * votes) / widest
-  const parts: [Part, number][] = [['head', row.head_start], ['media', row.media], ['rally', row.rallies]]
+  const parts: [Part, number][] = [
+    ['head', row.head_start],
+    ['media', row.media],
+    ['rally', row.rallies],
+  ]
   let end = 0
-  const segments = parts.filter(([, votes]) => votes > 0).map(([part, votes]) => {
-    const segment = { part, from: percent(end), span: percent(votes) }
-    end += votes
-    return segment
-  })
+  const segments = parts
+    .filter(([, votes]) => votes > 0)
+    .map(([part, votes]) => {
+      const segment = { part, from: percent(end), span: percent(votes) }
+      end += votes
+      return segment
+    })
   const blows = [{ by: null, amount: row.own_loss }, ...bySeat(row)].filter((blow) => blow.amount > 0)
   const cuts = blows.map(({ by, amount }) => {
     const before = end
@@ -106,17 +130,25 @@ export function verdict(count: Count, settled: boolean): Line {
   if (votes === 0) return { key: 'table-count-nobody', args: {} }
   if (tied(count)) return tieVerdict(count, settled, votes)
   const winner = count.winner ?? count.leaders[0] ?? 0
-  const others = count.rows.map((row, seat) => ({ seat, votes: row.votes })).filter(({ seat, votes }) => seat !== winner && votes > 0)
+  const others = count.rows
+    .map((row, seat) => ({ seat, votes: row.votes }))
+    .filter(({ seat, votes }) => seat !== winner && votes > 0)
   const second = others.toSorted((a, b) => b.votes - a.votes)[0]
   if (second === undefined) return { key: 'table-count-alone', args: { party: party(winner), votes } }
-  return { key: 'table-count-won', args: { party: party(winner), votes, lead: votes - second.votes, second: party(second.seat) } }
+  return {
+    key: 'table-count-won',
+    args: { party: party(winner), votes, lead: votes - second.votes, second: party(second.seat) },
+  }
 }
 
 function tieVerdict(count: Count, settled: boolean, votes: number): Line {
   const parties = count.leaders.map(party)
   if (count.winner !== null) {
     const ballots = ballotsFor(count, count.winner)
-    return { key: 'table-count-voted', args: { parties, votes, party: party(count.winner), ballots, of: count.votes.length } }
+    return {
+      key: 'table-count-voted',
+      args: { parties, votes, party: party(count.winner), ballots, of: count.votes.length },
+    }
   }
   return { key: settled ? 'table-count-deadlock' : 'table-count-tied', args: { parties, votes } }
 }
@@ -132,7 +164,8 @@ export function holders(parliament: Parliament, role: Role): number[] {
 
 /** The parliament in a sentence: who rules and who opposes. */
 export function government(parliament: Parliament): Line {
-  const ruling = holders(parliament, 'ruling').map(party), opposition = holders(parliament, 'opposition').map(party)
+  const ruling = holders(parliament, 'ruling').map(party),
+    opposition = holders(parliament, 'opposition').map(party)
   if (ruling.length > 1) return { key: 'table-house-coalition', args: { parties: ruling } }
   if (ruling.length === 0) return { key: 'table-house-nobody', args: {} }
   if (opposition.length === 0) return { key: 'table-house-alone', args: { party: ruling[0] ?? null } }
@@ -142,7 +175,9 @@ export function government(parliament: Parliament): Line {
 /** Benches from left to right: those who rule, those between, those who oppose. */
 export function benches(parliament: Parliament, cells: (number | null)[]): number[] {
   const side = { ruling: 0, parliament: 1, outside: 1, opposition: 2 }
-  return byCell(cells).toSorted((a, b) => side[parliament.roles[a] ?? 'outside'] - side[parliament.roles[b] ?? 'outside'])
+  return byCell(cells).toSorted(
+    (a, b) => side[parliament.roles[a] ?? 'outside'] - side[parliament.roles[b] ?? 'outside'],
+  )
 }
 
 /** Seats in the order of the compass. */

@@ -26,7 +26,9 @@ export function k(scene: TenScene, votes: number): string {
 
 /** "right, moderate"; a region without any leaning says so. */
 export function leaning(scene: TenScene, economic: string | null, social: string | null): string {
-  const words = [economic, social].filter((side) => side !== null).map((side) => scene.words.say(`leaning-${side}`))
+  const words = [economic, social]
+    .filter((side) => side !== null)
+    .map((side) => scene.words.say(`leaning-${side}`))
   return words.length > 0 ? words.join(', ') : scene.words.say('leaning-none')
 }
 

@@ -29,8 +29,7 @@ export class Telling {
     if (age > known) {
       this.open(view.parliaments.length - 1, age - known === 1 && age % 2 === 0, true)
       this.fresh = !past
-    }
-    else if (past) this.close()
+    } else if (past) this.close()
     else if (this.of !== null && this.of >= view.parliaments.length) this.close()
   }
 

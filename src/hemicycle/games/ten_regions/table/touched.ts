@@ -1,6 +1,8 @@
 /** A long press or a right click on a button, told apart from a tap. */
 
-interface Touched { hold: () => void }
+interface Touched {
+  hold: () => void
+}
 
 const LONG = 450
 const STILL = 10
@@ -39,15 +41,22 @@ export function touched(node: HTMLElement, given: Touched) {
   }
   const stop = () => clearTimeout(timer)
   const heard: [string, (event: never) => void, boolean][] = [
-    ['pointerdown', down, false], ['pointermove', move, false], ['pointerup', stop, false], ['pointercancel', stop, false],
-    ['contextmenu', menu, false], ['click', click, true],
+    ['pointerdown', down, false],
+    ['pointermove', move, false],
+    ['pointerup', stop, false],
+    ['pointercancel', stop, false],
+    ['contextmenu', menu, false],
+    ['click', click, true],
   ]
   for (const [name, listener, early] of heard) node.addEventListener(name, listener as EventListener, early)
   return {
-    update: (next: Touched) => { told = next },
+    update: (next: Touched) => {
+      told = next
+    },
     destroy() {
       stop()
-      for (const [name, listener, early] of heard) node.removeEventListener(name, listener as EventListener, early)
+      for (const [name, listener, early] of heard)
+        node.removeEventListener(name, listener as EventListener, early)
     },
   }
 }

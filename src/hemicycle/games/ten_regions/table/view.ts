@@ -5,14 +5,44 @@ export type Social = 'authoritarian' | 'moderate' | 'libertarian'
 export type Kind = 'media' | 'rally' | 'conflict' | 'control'
 export type Role = 'ruling' | 'opposition' | 'parliament' | 'outside'
 
-export interface Region { economic: Economic | null; social: Social | null; mandates: number }
-export interface Token { kind: Kind; own: number; target: number }
-export interface Purse { media: number; rallies: number; conflicts: number; controls: number }
-export interface Strike { region: number; target: number | null }
-export interface Campaign { media: number[]; rallies: number[]; conflicts: Strike[]; controls: Strike[] }
-export interface Ballot { votes: (number | null)[] }
-export interface Tie { region: number; leaders: number[] }
-export interface Loss { by: number; kind: Kind; amount: number }
+export interface Region {
+  economic: Economic | null
+  social: Social | null
+  mandates: number
+}
+export interface Token {
+  kind: Kind
+  own: number
+  target: number
+}
+export interface Purse {
+  media: number
+  rallies: number
+  conflicts: number
+  controls: number
+}
+export interface Strike {
+  region: number
+  target: number | null
+}
+export interface Campaign {
+  media: number[]
+  rallies: number[]
+  conflicts: Strike[]
+  controls: Strike[]
+}
+export interface Ballot {
+  votes: (number | null)[]
+}
+export interface Tie {
+  region: number
+  leaders: number[]
+}
+export interface Loss {
+  by: number
+  kind: Kind
+  amount: number
+}
 
 export interface Row {
   head_start: number
