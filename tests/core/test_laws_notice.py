@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -11,19 +11,37 @@ import pytest
 
 from hemicycle.core.choices import Choices, Each, Either, Make, Pick, Split
 from hemicycle.core.clock import Clock
+from hemicycle.core.foresight import NO_FORESIGHT, Foresight
 from hemicycle.core.game import Game, Narrator, Rules
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.state import NATURE, Outcome, Seat, Seats, State, Talk, TimeUp
 from hemicycle.core.trials import Setting
 from hemicycle.testing.laws import LAWS, keep
-from tests.core.toy import AUCTION, BIDS, LOTS, OPTIONS, Auction, Bid, Claim, Sketch, View, brief, tell
+from tests.core.toy import (
+    AUCTION,
+    BIDS,
+    LOTS,
+    OPTIONS,
+    Auction,
+    Bid,
+    Claim,
+    Left,
+    Sketch,
+    View,
+    brief,
+    coins_left,
+    questions,
+    tell,
+)
 
 
-def variant(kind: type[Auction], tell: Any = tell, brief: Any = brief) -> Game:
+def variant(
+    kind: type[Auction], tell: Any = tell, brief: Any = brief, foresight: Foresight = NO_FORESIGHT
+) -> Game:
     def new(seats: int, options: dict[str, Any]) -> Auction:
         return kind(seats, options["rounds"], 60)
 
-    return Game("auction", Rules(new, range(2, 5), OPTIONS), Narrator(tell, brief))
+    return Game("auction", Rules(new, range(2, 5), OPTIONS, foresight=foresight), Narrator(tell, brief))
 
 
 def breaks(game: Game, law: str, error: type[Exception] = AssertionError) -> None:
@@ -387,6 +405,48 @@ class LooseViews(Auction):
 
 def test_views_that_can_be_changed() -> None:
     breaks(variant(LooseViews), "views_are_plain")
+
+
+@dataclass(frozen=True)
+class Smuggling(View):
+    """Equal to a view without the bids of others, but with them."""
+
+    hidden: tuple[Any, ...] = field(default=(), compare=False)
+
+
+class SmugglesBids(Auction):
+    def view(self, seat: Seat | None) -> View:
+        view = super().view(seat)
+        return Smuggling(*[getattr(view, name.name) for name in fields(view)], hidden=tuple(self.bids))
+
+
+def others_bids(view: Any, seat: Seat | None, sketch: Sketch) -> Left:
+    return Left(sum([bid[0] for bid in view.hidden if bid]))
+
+
+def questions_of_bids(view: Any, seat: Seat | None) -> Choices[Any]:
+    most = sum([bid[0] for bid in view.hidden if bid])
+    return Make(Sketch, coins=Split(most, LOTS, up_to=True))
+
+
+def nothing_left(view: View, seat: Seat | None, sketch: Sketch) -> Any:
+    return Loose(0)
+
+
+@pytest.mark.parametrize(
+    "foresight",
+    [
+        Foresight(questions, others_bids),
+        Foresight(questions_of_bids, coins_left),
+        Foresight(questions, nothing_left),
+    ],
+)
+def test_foresight_that_sees_more_than_the_view(foresight: Foresight) -> None:
+    breaks(variant(SmugglesBids, foresight=foresight), "foresight_sees_one_view")
+
+
+def test_foresight_that_says_nothing() -> None:
+    breaks(variant(Auction, foresight=Foresight(questions, coins_left)), "foresight_sees_one_view")
 
 
 def tell_a_stranger(before: View | None, after: View) -> list[Line]:

@@ -13,6 +13,7 @@ from typing import Any, Final, Self
 
 from hemicycle.core.choices import NOTHING, Action, Arrange, Choices, Every, Make, Pick, Split
 from hemicycle.core.clock import Clock
+from hemicycle.core.foresight import Foresight
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.options import Data, Flag, OneOf, Whole
@@ -242,6 +243,25 @@ def brief(view: View) -> list[Line]:
     ]
 
 
+@dataclass(frozen=True)
+class Left:
+    """Coins that a sketch leaves."""
+
+    coins: int
+
+
+def questions(view: View, seat: Seat | None) -> Choices[Any]:
+    return NOTHING if seat is None or view.phase != "bid" else SKETCHES
+
+
+def coins_left(view: View, seat: Seat | None, sketch: Sketch) -> Left:
+    return Left(COINS - sum(sketch.coins))
+
+
+def say_left(view: View, sketch: Sketch, left: Left) -> list[Line]:
+    return [Line("foretold-left", {"coins": left.coins})]
+
+
 def first(position: Position, rng: Random) -> Any:
     return position.choices[0]
 
@@ -254,4 +274,9 @@ OPTIONS = (
     Data("motto", "a sentence"),
 )
 
-AUCTION = Game("auction", Rules(new, range(2, 5), OPTIONS), Narrator(tell, brief), Players({"first": first}))
+AUCTION = Game(
+    "auction",
+    Rules(new, range(2, 5), OPTIONS, foresight=Foresight(questions, coins_left)),
+    Narrator(tell, brief, foretold=say_left),
+    Players({"first": first}),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hemicycle.core.foresight import NO_FORESIGHT, Foresight
 from hemicycle.core.line import Line
 from hemicycle.core.options import BadOption, Option, read_options
 from hemicycle.core.player import Answer, Bot, Guide
@@ -16,7 +17,7 @@ class Rules:
     """What is played: `new` gives the state before the first move, from a number of seats and options already read.
 
     An edition is a way to play: it goes up when the same moves come to something else. `trial` are options with which
-    a random match is short, to try things out on where matches are long.
+    a random match is short, to try things out on where matches are long. `foresight` tells what would come of a move.
     """
 
     def __init__(
@@ -27,16 +28,18 @@ class Rules:
         edition: int = 1,
         minutes: tuple[int, int] = (10, 60),
         trial: dict[str, Any] | None = None,
+        foresight: Foresight = NO_FORESIGHT,
     ) -> None:
         if not seats or seats.step != 1:
             raise ValueError(f"a game takes any number of seats from the fewest to the most, not {seats}")
         self.new, self.seats, self.options, self.edition = new, seats, options, edition
-        self.minutes, self.trial = minutes, trial or {}
+        self.minutes, self.trial, self.foresight = minutes, trial or {}, foresight
 
 
 class Narrator:
     """What is said: `tell` what happened between two views of one seat, `brief` how things stand, both as sentences;
-    `report`, if there is one, what can be told of a match that is over.
+    `report`, if there is one, what can be told of a match that is over; `foretold`, if the rules have foresight, the
+    answer to a question, given the view, the question and the answer.
     """
 
     def __init__(
@@ -44,8 +47,9 @@ class Narrator:
         tell: Callable[[Any, Any], list[Line]],
         brief: Callable[[Any], list[Line]],
         report: Reporter | None = None,
+        foretold: Callable[[Any, Any, Any], list[Line]] | None = None,
     ) -> None:
-        self.tell, self.brief, self.report = tell, brief, report
+        self.tell, self.brief, self.report, self.foretold = tell, brief, report, foretold
 
 
 class Players:
@@ -67,6 +71,7 @@ class Game:
         self.key = key
         self.new, self.seats, self.options = rules.new, rules.seats, rules.options
         self.edition, self.minutes, self.trial = rules.edition, rules.minutes, rules.trial
+        self.foresight, self.foretold = rules.foresight, words.foretold
         self.tell, self.brief, self.report = words.tell, words.brief, words.report
         players = players or Players()
         self.bots, self.answers, self.guide = players.bots, players.answers, players.guide

@@ -271,6 +271,33 @@ def views_are_plain(setting: Setting, rng: Random) -> None:
             json.dumps(plain(view), allow_nan=False)
 
 
+def foresight_sees_one_view(setting: Setting, rng: Random) -> None:
+    """What a seat is foretold is the same in every world it could be in, plain, and put into lines."""
+    for state in moments(setting, rng):
+        for seat in [*range(state.seats), None]:
+            foretold(setting, state, seat, rng)
+
+
+def foretold(setting: Setting, state: State[Any], seat: Seat | None, rng: Random) -> None:
+    game, foresight = setting.game, setting.game.foresight
+    view, other = state.view(seat), state.imagine(seat, rng).view(seat)
+    questions = foresight.questions(view, seat)
+    alike = questions.describe() == foresight.questions(other, seat).describe()
+    assert alike, f"{setting}: what seat {seat} may ask depends on what is hidden"
+    if not questions.size:
+        return
+    question = questions.pick(rng)
+    asked = json.loads(json.dumps(plain(question), allow_nan=False))
+    answer, again = foresight.foretell(view, seat, asked), foresight.foretell(other, seat, asked)
+    assert answer == again, f"{setting}: what seat {seat} is foretold of {asked} depends on what is hidden"
+    assert view == state.view(seat), f"{setting}: to foretell changes the view of seat {seat}"
+    assert type(answer).__dataclass_params__.frozen, f"{setting}: an answer that can be changed"
+    json.dumps(plain(answer), allow_nan=False)
+    assert game.foretold, f"{setting}: nothing is said of what is foretold"
+    for line in game.foretold(view, question, answer):
+        readable(setting, line, state.names())
+
+
 def the_log_is_told(setting: Setting, rng: Random) -> None:
     """In lines, of things that have names, and nothing when nothing happened."""
     game, states = setting.game, moments(setting, rng, 30)
@@ -356,6 +383,7 @@ LAWS: Final[dict[str, Law]] = {
         imagining_depends_on_nothing_hidden,
         random_matches_end,
         views_are_plain,
+        foresight_sees_one_view,
         the_log_is_told,
         things_have_names,
         a_record_replays,

@@ -38,8 +38,8 @@ class Strike(Action):
 
 
 @dataclass(frozen=True)
-class Campaign(Action):
-    """All tokens placed; media and rallies by region."""
+class Placement(Action):
+    """Tokens in regions; media and rallies by region."""
 
     media: tuple[int, ...]
     rallies: tuple[int, ...]
@@ -48,13 +48,13 @@ class Campaign(Action):
 
 
 @dataclass(frozen=True)
-class Draft(Action):
-    """A campaign left half done."""
+class Campaign(Placement):
+    """All tokens placed."""
 
-    media: tuple[int, ...]
-    rallies: tuple[int, ...]
-    conflicts: tuple[Strike, ...]
-    controls: tuple[Strike, ...]
+
+@dataclass(frozen=True)
+class Draft(Placement):
+    """A campaign left half done."""
 
 
 @dataclass(frozen=True)

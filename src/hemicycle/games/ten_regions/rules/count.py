@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign
+from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Placement
 from hemicycle.games.ten_regions.rules.components import TOKENS
 
 RULING: Final = "ruling"
@@ -38,24 +38,34 @@ def first(scores: Sequence[int]) -> list[Seat]:
 
 def votes(head_starts: tuple[tuple[int, ...], ...], campaigns: list[Campaign]) -> list[list[int]]:
     """Thousands by region and seat."""
-    media, rally = MEDIA.own, RALLY.own
-    gains = [  # by seat and region
-        [
-            start + media * papers + rally * squares  # TEN-4
-            for start, papers, squares in zip(start_by_region, campaign.media, campaign.rallies)
-        ]
-        for start_by_region, campaign in zip(head_starts, campaigns)
-    ]
-    for seat, campaign in enumerate(campaigns):
+    gained = [gains(starts, campaign) for starts, campaign in zip(head_starts, campaigns)]
+    for campaign in campaigns:
         for strike in campaign.conflicts:  # TEN-5
-            gains[seat][strike.region] += CONFLICT.own
             if strike.target is not None:
-                gains[strike.target][strike.region] += CONFLICT.target
+                gained[strike.target][strike.region] += CONFLICT.target
         for strike in campaign.controls:  # TEN-6
-            gains[seat][strike.region] += CONTROL.own
             if strike.target is not None:
-                gains[strike.target][strike.region] += CONTROL.target
-    return [[gain * (gain > 0) for gain in by_seat] for by_seat in zip(*gains)]  # TEN-8
+                gained[strike.target][strike.region] += CONTROL.target
+    return [[gain * (gain > 0) for gain in by_seat] for by_seat in zip(*gained)]  # TEN-8
+
+
+def gains(starts: tuple[int, ...], placed: Placement) -> list[int]:
+    """Thousands by region, of head starts and a party's own tokens; below 0 where these cost more."""
+    media, rally = MEDIA.own, RALLY.own
+    gained = [
+        start + media * papers + rally * squares  # TEN-4
+        for start, papers, squares in zip(starts, placed.media, placed.rallies)
+    ]
+    for strike in placed.conflicts:
+        gained[strike.region] += CONFLICT.own  # TEN-5
+    for strike in placed.controls:
+        gained[strike.region] += CONTROL.own  # TEN-6
+    return gained
+
+
+def votes_alone(starts: tuple[int, ...], placed: Placement) -> tuple[int, ...]:
+    """Thousands by region that a party has while nobody takes any from it."""
+    return tuple([gain * (gain > 0) for gain in gains(starts, placed)])  # TEN-8
 
 
 def elected(ballots: list[Ballot | None], tie: int, seats: int) -> Seat | None:

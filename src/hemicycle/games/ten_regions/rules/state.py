@@ -12,7 +12,7 @@ from hemicycle.core.state import NATURE, OPEN, Outcome, Seat, Seats, State, Talk
 from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Deal, Draft, Found, Lot, Purse
 from hemicycle.games.ten_regions.rules.choices import a_cell, ballots, campaigns, deals, drafts
 from hemicycle.games.ten_regions.rules.components import CELLS, TOKENS
-from hemicycle.games.ten_regions.rules.count import VERDICTS, place, places, winners
+from hemicycle.games.ten_regions.rules.count import VERDICTS, place, places, votes_alone, winners
 from hemicycle.games.ten_regions.rules.election import Election, Sitting
 from hemicycle.games.ten_regions.rules.names import PARTIES, party_names
 from hemicycle.games.ten_regions.rules.options import Setting
@@ -201,10 +201,15 @@ class TenRegions(State[Action]):
             seals=tuple(self.seals),
             mine=None if seat is None else self.campaigns[seat],
             draft=None if seat is None else self.begun[seat],
+            totals=() if seat is None else self.totals(seat),
             ballot=None if seat is None else self.ballots[seat],
             ties=self.sittings[-1].open_ties() if self.sittings else (),
             parliaments=tuple([sitting.parliament() for sitting in self.sittings]),
         )
+
+    def totals(self, seat: Seat) -> tuple[int, ...]:
+        placed = self.campaigns[seat] or self.begun[seat]
+        return self.head_starts[seat] if placed is None else votes_alone(self.head_starts[seat], placed)
 
     def names(self) -> dict[str, tuple[Word, ...]]:
         return {

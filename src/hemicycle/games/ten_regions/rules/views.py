@@ -66,7 +66,9 @@ class Tie:
 
 @dataclass(frozen=True)
 class View:
-    """`lots`: whose cell was not chosen but drawn. `mine`, `draft`, `ballot`: the viewer's own."""
+    """`lots`: whose cell was not chosen but drawn. `mine`, `draft`, `ballot`: the viewer's own; `totals` is what the
+    tokens of its campaign, or else of its draft, come to by region while nobody takes votes from it.
+    """
 
     phase: str
     turn: int
@@ -82,6 +84,7 @@ class View:
     seals: tuple[int, ...]
     mine: Campaign | None
     draft: Draft | None
+    totals: tuple[int, ...]
     ballot: Ballot | None
     ties: tuple[Tie, ...]
     parliaments: tuple[Parliament, ...]

@@ -315,6 +315,9 @@ brief-control-idle = { $region }: media control aimed at nobody.
 brief-nothing-placed = Nothing is placed.
 brief-voted = { $region }: you vote for { $party }.
 brief-abstained = { $region }: you abstain.
+foretold-totals = Your votes, as long as nobody takes any from you:
+foretold-total = { $region }: { $votes }k
+foretold-no-votes = That way you have no votes anywhere.
 
 ## Table
 

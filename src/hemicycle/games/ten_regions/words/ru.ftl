@@ -312,6 +312,9 @@ brief-control-idle = { $region }: контроль над СМИ ни проти
 brief-nothing-placed = Ничего не размещено.
 brief-voted = { $region }: ваш голос за партию «{ $party }».
 brief-abstained = { $region }: вы воздерживаетесь.
+foretold-totals = Ваши голоса, если их никто не отнимет:
+foretold-total = { $region }: { $votes } тыс.
+foretold-no-votes = Так у вас нигде не будет голосов.
 
 ## Table
 

@@ -279,6 +279,9 @@ brief-control-idle = { $region }: mediekontroll riktad mot ingen.
 brief-nothing-placed = Inget är placerat.
 brief-voted = { $region }: du röstar på { $party }.
 brief-abstained = { $region }: du lägger ned rösten.
+foretold-totals = Dina röster, så länge ingen tar några av dig:
+foretold-total = { $region }: { $votes } tusen
+foretold-no-votes = Så får du inga röster någonstans.
 
 ## Table
 
