@@ -101,6 +101,8 @@ terminal-confirm = Hand it in?
 terminal-confirm-allowed = Enter to hand it in, back to change the last answer.
 terminal-handed-in = Handed in.
 terminal-first-question = This is the first question.
+terminal-what-if = What if? Nothing that you answer now is done; back leads to your move.
+terminal-no-what-if = There is nothing to try out now.
 terminal-no-back = There is no way back here.
 terminal-no-answer = This question has no default: an answer is needed.
 terminal-no-such = { $answer } is not in the list.
@@ -131,11 +133,13 @@ terminal-help = At any question you can type
     back (or undo) to go back to the previous question,
     board to hear how things stand,
     log to read what has happened,
+    what if to try something out and hear what would come of it,
     quit to save the match and leave.
 command-help = ?, help
 command-back = back, undo
 command-board = board
 command-log = log
+command-what-if = what if
 command-quit = quit
 
 retold-head = { $game }, { $seats ->

@@ -101,6 +101,8 @@ terminal-confirm = Отдать его?
 terminal-confirm-allowed = Enter: отдать; «назад»: изменить последний ответ.
 terminal-handed-in = Ход принят.
 terminal-first-question = Это первый вопрос.
+terminal-what-if = Что если? Ответы сейчас ничего не меняют; «назад» вернёт к вашему ходу.
+terminal-no-what-if = Сейчас пробовать нечего.
 terminal-no-back = Отсюда возвращаться некуда.
 terminal-no-answer = На этот вопрос нет ответа по умолчанию: ответьте что-нибудь.
 terminal-no-such = В списке нет такого: { $answer }.
@@ -132,11 +134,13 @@ terminal-help = На любой вопрос можно ответить ком�
     «назад»: вернуться к предыдущему вопросу,
     «стол»: как обстоят дела,
     «журнал»: что произошло,
+    «что если»: попробовать и узнать, что из этого выйдет,
     «выход»: сохранить партию и выйти.
 command-help = ?, помощь
 command-back = назад, отмена
 command-board = стол, доска
 command-log = журнал
+command-what-if = что если, а если
 command-quit = выход
 
 retold-head = { $game }, { $seats ->

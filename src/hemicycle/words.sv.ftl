@@ -100,6 +100,8 @@ terminal-confirm = Lämna in det?
 terminal-confirm-allowed = Enter för att lämna in, tillbaka för att ändra det senaste svaret.
 terminal-handed-in = Inlämnat.
 terminal-first-question = Det här är den första frågan.
+terminal-what-if = Tänk om? Inget av det du svarar nu görs; tillbaka leder till ditt drag.
+terminal-no-what-if = Det finns inget att prova just nu.
 terminal-no-back = Härifrån går det inte att backa.
 terminal-no-answer = Frågan har inget förval: ett svar behövs.
 terminal-no-such = { $answer } finns inte i listan.
@@ -127,11 +129,13 @@ terminal-help = Vid varje fråga kan du skriva
     tillbaka (eller ångra) för att gå till föregående fråga,
     läge för att höra hur det står,
     logg för att läsa vad som har hänt,
+    tänk om för att prova något och höra vad det skulle leda till,
     avsluta för att spara partiet och gå.
 command-help = ?, hjälp
 command-back = tillbaka, ångra
 command-board = läge
 command-log = logg
+command-what-if = tänk om
 command-quit = avsluta
 
 retold-head = { $game }, { $seats } platser, { $moves } drag.

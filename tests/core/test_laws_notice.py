@@ -417,7 +417,8 @@ class Smuggling(View):
 class SmugglesBids(Auction):
     def view(self, seat: Seat | None) -> View:
         view = super().view(seat)
-        return Smuggling(*[getattr(view, name.name) for name in fields(view)], hidden=tuple(self.bids))
+        seen = {part.name: getattr(view, part.name) for part in fields(view)}
+        return Smuggling(**seen, hidden=tuple(self.bids))
 
 
 def others_bids(view: Any, seat: Seat | None, sketch: Sketch) -> Left:

@@ -86,3 +86,32 @@ def test_an_option_from_a_file(tmp_path: Path) -> None:
     session.play()
     assert session.end() == (0, "")
     assert "Isle 2" in session.said
+
+
+@IN_LANGUAGES
+def test_what_if_is_answered_and_changes_nothing(language: str, tmp_path: Path) -> None:
+    """A placement tried out, said, and then the same question as before; `back` leads out of it."""
+    command = {"en": "what if", "ru": "что если", "sv": "tänk om"}[language]
+    options = ["--option", "ideologies=[0, 2, 6, 8]", "--option", "turns=1", "--option", "conflicts=0"]
+    typed = f"{command}\n10=2\n\n\nwhat if\nback\nquit\n"
+    done = run(
+        tmp_path,
+        "play",
+        "ten-regions",
+        "--seats",
+        "4",
+        "--lang",
+        language,
+        *options,
+        "--seed",
+        "1",
+        typed=typed,
+    )
+    total = {"en": "Apolitical Autonomous Oblast: 40k", "ru": ": 40 тыс.", "sv": ": 40 tusen"}[language]
+    assert total in done.stdout
+    assert not (tmp_path / "match.jsonl").exists()
+
+
+def test_what_if_where_nothing_can_be_foretold(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "forms", "--seats", "1", "--seed", "1", typed="what if\nquit\n")
+    assert "There is nothing to try out now." in done.stdout

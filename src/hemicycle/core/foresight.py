@@ -1,4 +1,4 @@
-"""What would come of something, told from one seat's own view alone, so that it cannot leak. What is asked, games say."""
+"""What would come of something, told from one seat's view alone, so that it cannot leak. What is asked, games say."""
 
 from __future__ import annotations
 

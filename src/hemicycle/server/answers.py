@@ -90,3 +90,9 @@ class Taken(Struct):
 
 class Invitation(Struct):
     invite: str
+
+
+class Foretold(Struct):
+    """What the rules say of a question, from the asker's own view."""
+
+    answer: Any

@@ -23,7 +23,7 @@ from hemicycle.server.api_page import PlainPage
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import People
 from hemicycle.server.visit import visit
-from hemicycle.server.wire import LARGEST, Refused, encode
+from hemicycle.server.wire import LARGEST, Refused, encode, failed
 
 log = logging.getLogger("hemicycle.server")
 Asked = Request[Any, Any, State]
@@ -100,7 +100,7 @@ async def sit_down(socket: WebSocket[Any, Any, State]) -> None:
     except Refused as refused:
         await guard.answer(socket.scope, socket.receive, socket.send, refused)
     else:
-        await visit(socket.scope, socket.receive, socket.send, room, person, lobby.talk, after)
+        await visit(socket.scope, socket.receive, socket.send, room, person, lobby, after)
 
 
 def resumed(socket: WebSocket[Any, Any, State], role: int) -> int | None:
@@ -137,7 +137,7 @@ def say_deep(_: Asked, __: Exception) -> Response[bytes]:
 
 def say_failed(request: Asked, error: Exception) -> Response[bytes]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return shaped(Refused(500, "failed", "this failed, by a fault of the server; it is noted"))
+    return shaped(failed())
 
 
 def shaped(refused: Refused) -> Response[bytes]:

@@ -40,6 +40,7 @@ class Rates(Struct):
     tables: tuple[int, int] = (30, 60_000)
     tables_of_address: tuple[int, int] = (300, 60_000)
     talk: tuple[int, int] = (20, 10_000)
+    questions: tuple[int, int] = (60, 10_000)
 
 
 def new_seed() -> bytes:
@@ -59,6 +60,7 @@ class Lobby:
             *rates.tables_of_address, services.now, "tables are opened from your address"
         )
         self.talk = Limit(*rates.talk, services.now, "you talk")
+        self.questions = Limit(*rates.questions, services.now, "you ask what would be")
         self.tidying: asyncio.Task[None] | None = None
 
     def open(self) -> None:

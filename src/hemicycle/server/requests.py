@@ -61,6 +61,10 @@ class Talk(Struct):
     offer: Any = None  # one that the game's offers have; it binds nobody
 
 
+class WhatIf(Struct):
+    ask: Any  # one of the questions that the game's foresight has
+
+
 class Pause(Struct, tag_field="do", tag="pause"):
     pass
 
@@ -111,6 +115,11 @@ class SocketTalk(Struct, tag_field="type", tag="talk"):
     offer: Any = None
 
 
+class SocketWhatIf(Struct, tag_field="type", tag="what-if"):
+    id: MessageId
+    ask: Any
+
+
 class SocketResume(Struct, tag_field="type", tag="resume"):
     after: int
 
@@ -119,4 +128,4 @@ class SocketPing(Struct, tag_field="type", tag="ping"):
     pass
 
 
-SocketMessage = SocketMove | SocketOrder | SocketTalk | SocketResume | SocketPing
+SocketMessage = SocketMove | SocketOrder | SocketTalk | SocketWhatIf | SocketResume | SocketPing

@@ -14,6 +14,7 @@ from hemicycle.core.catalogue import UnknownGame, game, games
 from hemicycle.server import assets, host, orders, requests, wire
 from hemicycle.server.answers import (
     ColumnShown,
+    Foretold,
     GameShown,
     Invitation,
     MeShown,
@@ -22,6 +23,7 @@ from hemicycle.server.answers import (
     TableShown,
     Taken,
 )
+from hemicycle.server.foresight import foretold
 from hemicycle.server.identity import HttpRequest, known, lobby_of, person_of, remembering, somebody
 from hemicycle.server.people import Person, new_invitation
 from hemicycle.server.replay import replayed, whose
@@ -188,6 +190,15 @@ async def post_talk(request: HttpRequest, key: Short, data: requests.Talk) -> Ta
     return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
 
 
+@post("/api/tables/{key:str}/what-if", status_code=200)
+async def post_what_if(request: HttpRequest, key: Short, data: requests.WhatIf) -> Foretold:
+    """What would come of something, as the rules tell it from what you see. Nothing happens."""
+    lobby, person = lobby_of(request), known(request)
+    table = lobby.find(key).table
+    lobby.questions.take(person.key)
+    return Foretold(await foretold(table, table.role_of(person.key), data.ask))
+
+
 @get("/api/tables/{key:str}/sight")
 async def get_sight(request: HttpRequest, key: Short) -> Response[bytes]:
     """A snapshot of what you see: your seat's, or a bystander's."""
@@ -254,6 +265,6 @@ def as_json(content: Any) -> Response[bytes]:
 
 HANDLERS = [
     set_me, get_me, list_games, get_rules, open_table, list_tables, get_table, take_seat, leave_seat, start_table,
-    host_table, post_move, post_order, post_talk, get_sight, get_replay, get_record, get_report,
+    host_table, post_move, post_order, post_talk, post_what_if, get_sight, get_replay, get_record, get_report,
     get_report_as_csv, get_qr,
 ]  # fmt: skip

@@ -97,7 +97,7 @@ class Room:
                 outcome = await self.carry_out(request, answers)
             except Exception:
                 log.exception("table %s could not carry out an order", self.table.id)
-                outcome = Refused(500, "failed", "this failed, by a fault of the server; it is noted")
+                outcome = wire.failed()
             if isinstance(outcome, Refused):
                 self.services.counters.refusals += len(answers)
             for answer in answers:

@@ -5,13 +5,15 @@ A connection whose buffer is full is told nothing until it has drained, and then
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
 
 from hemicycle.server import orders, requests, wire
-from hemicycle.server.limits import Limit
+from hemicycle.server.foresight import foretold
 from hemicycle.server.link import EXTENSION, Wire
+from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import Person
 from hemicycle.server.room import Room
 from hemicycle.server.table import BYSTANDER, Role
@@ -27,8 +29,8 @@ NOBODY = Person("", "")
 class Visit:
     """One connection at one table: a viewer, and what it asks."""
 
-    def __init__(self, link: Wire, room: Room, person: Person | None, talk: Limit) -> None:
-        self.link, self.room, self.talk = link, room, talk
+    def __init__(self, link: Wire, room: Room, person: Person | None, lobby: Lobby) -> None:
+        self.link, self.room, self.lobby = link, room, lobby
         self.known = person or NOBODY
         self.person = self.known.key
         self.role: Role = BYSTANDER
@@ -76,6 +78,8 @@ class Visit:
                 self.ask(id, orders.order_of_host(self.known, id, do))
             case requests.SocketTalk():
                 self.say(message)
+            case requests.SocketWhatIf(id, ask):
+                self.wonder(id, ask)
             case requests.SocketResume(after):
                 self.room.audience.resume(self, after)
             case requests.SocketPing():
@@ -83,22 +87,24 @@ class Visit:
 
     def say(self, talk: requests.SocketTalk) -> None:
         try:
-            self.talk.take(self.person)
+            self.lobby.talk.take(self.person)
         except Refused as refused:
             self.link.write(wire.error(refused, talk.id))
         else:
             self.ask(talk.id, say(self.known, talk.id, talk.to, talk.text, talk.offer))
 
     def ask(self, message: str, order: orders.Order) -> None:
-        if self.unanswered >= UNANSWERED:
-            refused = Refused(
-                429, "too-often", f"{UNANSWERED} requests of yours wait for an answer; wait for one"
-            )
-            self.link.write(wire.error(refused, message))
-            return
-        self.unanswered += 1
-        self.room.ask(order, lambda outcome: self.answer(message, outcome))
-        self.room.audience.see(self.role, self.person)
+        if self.may_ask(message):
+            self.unanswered += 1
+            self.room.ask(order, lambda outcome: self.answer(message, outcome))
+            self.room.audience.see(self.role, self.person)
+
+    def may_ask(self, message: str) -> bool:
+        if self.unanswered < UNANSWERED:
+            return True
+        sentence = f"{UNANSWERED} requests of yours wait for an answer; wait for one"
+        self.link.write(wire.error(Refused(429, "too-often", sentence), message))
+        return False
 
     def answer(self, message: str, outcome: int | Refused) -> None:
         self.unanswered -= 1
@@ -106,6 +112,25 @@ class Visit:
             self.link.write(wire.error(outcome, message))
         else:
             self.link.write(wire.ack(message, self.room.audience.stream(self.role).number_at(outcome)))
+
+    def wonder(self, message: str, asked: Any) -> None:
+        """What would come of something. A question changes nothing, so the room is not asked."""
+        try:
+            self.lobby.questions.take(self.person or f"visit {id(self)}")
+        except Refused as refused:
+            self.link.write(wire.error(refused, message))
+            return
+        if self.may_ask(message):
+            self.unanswered += 1
+            wondering = asyncio.ensure_future(foretold(self.room.table, self.role, asked))
+            wondering.add_done_callback(lambda done: self.foretell(message, done))
+
+    def foretell(self, message: str, done: asyncio.Future[Any]) -> None:
+        self.unanswered -= 1
+        try:
+            self.link.write(wire.foretold(message, done.result()))
+        except Refused as refused:
+            self.link.write(wire.error(refused, message))
 
 
 def parsed(data: bytes) -> requests.SocketMessage:
@@ -118,13 +143,13 @@ def parsed(data: bytes) -> requests.SocketMessage:
 
 
 async def visit(
-    scope: Any, receive: Any, send: Any, room: Room, person: Person | None, talk: Limit, after: int | None
+    scope: Any, receive: Any, send: Any, room: Room, person: Person | None, lobby: Lobby, after: int | None
 ) -> None:
     """A WebSocket from its first byte to its last."""
     await receive()
     await send({"type": "websocket.accept"})
     link: Wire = scope["extensions"][EXTENSION]
-    visiting = Visit(link, room, person, talk)
+    visiting = Visit(link, room, person, lobby)
     visiting.begin(after)
     try:
         while (message := await receive())["type"] == "websocket.receive":

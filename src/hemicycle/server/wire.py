@@ -44,6 +44,10 @@ def not_saved() -> Refused:
     return Refused(503, "not-saved", "this could not be saved, so it did not happen; try again in a while")
 
 
+def failed() -> Refused:
+    return Refused(500, "failed", "this failed, by a fault of the server; it is noted")
+
+
 def too_large() -> Refused:
     most = LARGEST // 1024
     reason = {"key": "message-too-large", "args": {"most": most}, "at": []}
@@ -62,6 +66,10 @@ def frame(text: bytes) -> bytes:
 
 def ack(message: str, number: int) -> bytes:
     return frame(encode({"type": "ack", "id": message, "n": number}))
+
+
+def foretold(message: str, answer: Any) -> bytes:
+    return frame(encode({"type": "foretold", "id": message, "answer": answer}))
 
 
 def error(refused: Refused, message: str | None = None) -> bytes:

@@ -10,7 +10,7 @@ from hemicycle.terminal.screen import QUIT, Leave, Screen
 from hemicycle.words import Words
 
 T = TypeVar("T")
-COMMANDS = ("help", "back", "board", "log", "quit")
+COMMANDS = ("help", "back", "board", "log", "what-if", "quit")
 
 
 class Unclear(ValueError):
@@ -74,12 +74,20 @@ class Interview:
 
     def lead(self, questions: Callable[[Interview], T]) -> T:
         while True:
+            try:
+                return self.lead_or_leave(questions)
+            except Back:
+                self.asker.screen.say(self.asker.words.say("terminal-first-question"))
+
+    def lead_or_leave(self, questions: Callable[[Interview], T]) -> T:
+        """The same, but Back leads out of the first question."""
+        while True:
             self.at = 0
             try:
                 return questions(self)
             except Back:
                 if not self.answers:
-                    self.asker.screen.say(self.asker.words.say("terminal-first-question"))
+                    raise
                 del self.answers[-1:]
 
     def ask(self, question: Question[T]) -> T:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import time_ns
 
-from hemicycle.core.choices import Illegal
+from hemicycle.core.choices import Form, Illegal
 from hemicycle.core.match import Match, Step
 from hemicycle.core.state import Seat
 from hemicycle.terminal.answers import Reader
@@ -27,7 +28,7 @@ class Turn:
         """What the person's move leads to; it is still to be taken."""
         turn = self.say("turn", seat=self.words.name("seat", self.seat))
         self.screen.say(*self.diary.news(), *self.stands(), "", turn)
-        told = {"board": self.stands, "log": self.log}
+        told = {"board": self.stands, "log": self.log, "what-if": self.what_if}
         step = Interview(Asker(self.screen, self.words, told)).lead(self.compose)
         self.screen.say(self.say("handed-in"), "")
         return step
@@ -41,8 +42,29 @@ class Turn:
     def log(self) -> list[str]:
         return self.diary.lines or [self.say("nothing-new")]
 
+    def what_if(self) -> list[str]:
+        """Something to try out, and what would come of it; nothing happens."""
+        view = self.match.state.view(self.seat)
+        foresight, foretold = self.match.game.foresight, self.match.game.foretold
+        questions = foresight.questions(view, self.seat)
+        if not questions.size or foretold is None:
+            return [self.say("no-what-if")]
+        asker = Asker(self.screen, self.words, {"board": self.stands, "log": self.log})
+        self.screen.say(self.say("what-if"))
+        try:
+            filled = Interview(asker).lead_or_leave(partial(self.fill, questions.describe()))
+            question = questions.read(filled.data)
+        except Back:
+            return []
+        except Illegal as refusal:
+            return [self.words.refusal(refusal, questions.describe())]
+        answer = foresight.answer(view, self.seat, question)
+        return [self.words.line(line) for line in foretold(view, question, answer)]
+
     def compose(self, interview: Interview) -> Step:
-        filled = self.filled(interview)
+        if action := self.form.get("make"):
+            interview.note(self.words.say(key_of("action", action)) + ".")
+        filled = self.fill(self.form, interview)
         if interview.at != 1:
             self.confirm(interview, filled)
         try:
@@ -51,11 +73,8 @@ class Turn:
             self.screen.say(self.words.refusal(refusal, self.form))
             raise Back from None
 
-    def filled(self, interview: Interview) -> Filled:
-        action = self.form.get("make")
-        if action:
-            interview.note(self.words.say(key_of("action", action)) + ".")
-        return Filling(self.words, interview).fill(self.form, About("" if action else self.say("move")))
+    def fill(self, form: Form, interview: Interview) -> Filled:
+        return Filling(self.words, interview).fill(form, About("" if "make" in form else self.say("move")))
 
     def confirm(self, interview: Interview, filled: Filled) -> None:
         """What took more than one answer, or none, is shown whole before it is done."""

@@ -8,7 +8,7 @@ from hemicycle.games.ten_regions.rules.foresight import Totals
 from hemicycle.games.ten_regions.rules.views import View
 
 
-def foretold(view: View, placed: Placement, totals: Totals) -> list[Line]:
+def foretold(_view: View, _placed: Placement, totals: Totals) -> list[Line]:
     """Region by region, where there will be votes."""
     somewhere = [
         Line("foretold-total", {"region": Name("region", region), "votes": votes})
