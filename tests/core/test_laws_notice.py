@@ -25,6 +25,7 @@ from tests.core.toy import (
     Auction,
     Bid,
     Claim,
+    Dealt,
     Left,
     Sketch,
     View,
@@ -469,6 +470,53 @@ def tell_lists(before: View | None, after: View) -> list[Line]:
 @pytest.mark.parametrize("tell", [tell_a_stranger, tell_of_nothing, tell_in_words, tell_lists])
 def test_a_log_that_cannot_be_told(tell: Any) -> None:
     breaks(variant(Auction, tell=tell), "the_log_is_told")
+
+
+class Renumbers(Auction):
+    """Numbers begin anew with each round."""
+
+    def open_bids(self, lot: int) -> None:
+        super().open_bids(lot)
+        self.chronicle.gone = [0] * (self.seats + 1)
+
+
+class Forgetful(Auction):
+    """What happened in a bid that is counted at once with the next is lost."""
+
+    def open_bids(self, lot: int) -> None:
+        super().open_bids(lot)
+        self.chronicle.gone = [gone + 2 for gone in self.chronicle.gone]
+
+
+@pytest.mark.parametrize("kind", [Renumbers, Forgetful])
+def test_events_that_change_or_are_missed(kind: type[Auction]) -> None:
+    breaks(variant(kind), "what_happened_is_told_once")
+
+
+class ImaginesEveryCardDealt(Auction):
+    """Others know in it what only they can know."""
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        twin = super().imagine(seat, rng)
+        twin.chronicle = self.chronicle.copy()
+        return twin
+
+
+def test_imagined_states_with_the_secrets_of_others() -> None:
+    breaks(variant(ImaginesEveryCardDealt), "what_others_saw_is_not_imagined")
+
+
+class TellsEverybody(Auction):
+    """A card dealt is told to all."""
+
+    def deal(self, cards: tuple[int, ...]) -> None:
+        self.cards, self.phase = list(cards), "double"
+        for card in cards:
+            self.chronicle.note(Dealt(card))
+
+
+def test_secret_events_that_everybody_sees() -> None:
+    breaks(variant(TellsEverybody), "unseen_chance_is_untold")
 
 
 def test_a_brief_that_cannot_be_told() -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final, Self
 
 from hemicycle.core.choices import NOTHING, Action, Arrange, Choices, Every, Make, Pick, Split
 from hemicycle.core.clock import Clock
+from hemicycle.core.event import Chronicle, Event, Happened, news
 from hemicycle.core.foresight import Foresight
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.line import Line, Name, Word
@@ -53,6 +54,23 @@ class Claim(Action):
     lot: int
 
 
+@dataclass(frozen=True)
+class Dealt(Event):
+    card: int
+
+
+@dataclass(frozen=True)
+class Began(Event):
+    round: int
+    double: int
+
+
+@dataclass(frozen=True)
+class Won(Event):
+    seat: Seat
+    lot: int
+
+
 DOUBLES: Final = Every(Double, lot=Pick(range(LOTS), of="lot"))
 BIDS: Final = Make(Bid, coins=Split(COINS, LOTS, of="lot"))
 SKETCHES: Final = Make(Sketch, coins=Split(COINS, LOTS, of="lot", up_to=True))
@@ -71,6 +89,7 @@ class View:
     mine: tuple[int, ...] | None
     sketch: tuple[int, ...] | None
     bids: tuple[tuple[int, ...] | None, ...]
+    happened: tuple[Happened, ...]
 
 
 class Auction(State[Any]):
@@ -83,6 +102,7 @@ class Auction(State[Any]):
         self.points = [0] * seats
         self.bids: list[tuple[int, ...] | None] = [None] * seats
         self.sketches: list[tuple[int, ...] | None] = [None] * seats
+        self.chronicle = Chronicle(seats)
 
     def to_act(self) -> Seats:
         if self.phase in {"deal", "double"}:
@@ -130,7 +150,7 @@ class Auction(State[Any]):
             case TimeUp():
                 self.time_up()
             case Deal():
-                self.cards, self.phase = list(action.cards), "double"
+                self.deal(action.cards)
             case Double():
                 self.open_bids(action.lot)
             case Bid():
@@ -142,11 +162,18 @@ class Auction(State[Any]):
             case Claim():
                 self.win(seat, action.lot)
 
+    def deal(self, cards: tuple[int, ...]) -> None:
+        self.cards, self.phase = list(cards), "double"
+        for seat, card in enumerate(cards):
+            self.chronicle.note(Dealt(card), only=(seat,))
+
     def open_bids(self, lot: int) -> None:
         self.phase, self.double = "bid", lot
         self.round += 1
         self.bids = [None] * self.seats
         self.sketches = [None] * self.seats
+        self.chronicle.begin_turn()
+        self.chronicle.note(Began(self.round, lot))
 
     def time_up(self) -> None:
         match self.phase:
@@ -169,6 +196,7 @@ class Auction(State[Any]):
     def win(self, seat: Seat, lot: int) -> None:
         self.points[seat] += 2 if lot == self.double else 1
         self.free.remove(lot)
+        self.chronicle.note(Won(seat, lot))
         if not self.free:
             self.phase = "talk"
 
@@ -186,6 +214,7 @@ class Auction(State[Any]):
             mine=None if seat is None else self.bids[seat],
             sketch=None if seat is None else self.sketches[seat],
             bids=() if bidding else tuple(self.bids),
+            happened=self.chronicle.known_to(seat),
         )
 
     def names(self) -> dict[str, tuple[Word, ...]]:
@@ -206,10 +235,12 @@ class Auction(State[Any]):
         twin.__dict__.update(self.__dict__)
         twin.free, twin.cards, twin.points = self.free[:], self.cards[:], self.points[:]
         twin.bids, twin.sketches = self.bids[:], self.sketches[:]
+        twin.chronicle = self.chronicle.copy()
         return twin
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         twin = self.copy()
+        twin.chronicle = self.chronicle.as_known_to(seat)
         others = [other for other in range(self.seats) if other != seat]
         if self.cards and self.phase != "over":
             hidden = [card for card in CARDS if seat is None or card != self.cards[seat]]
@@ -227,13 +258,16 @@ def new(seats: int, options: dict[str, Any]) -> Auction:
 
 
 def tell(before: View | None, after: View) -> list[Line]:
-    lines = []
-    if before is None or before.round != after.round:
-        lines.append(Line("log-round", {"number": after.round, "lot": Name("lot", after.double or 0)}))
-    if before is not None and before.points != after.points:
-        gained = [seat for seat, points in enumerate(after.points) if points > before.points[seat]]
-        lines.append(Line("log-won", {"seats": tuple([Name("seat", seat) for seat in gained])}))
-    return lines
+    return [line for event in news(before, after) for line in said(event)]
+
+
+def said(event: Event) -> list[Line]:
+    match event:
+        case Began(number, lot):
+            return [Line("log-round", {"number": number, "lot": Name("lot", lot)})]
+        case Won(seat, lot):
+            return [Line("log-won", {"seat": Name("seat", seat), "lot": Name("lot", lot)})]
+    return []
 
 
 def brief(view: View) -> list[Line]:

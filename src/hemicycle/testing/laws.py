@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -310,6 +311,45 @@ def the_log_is_told(setting: Setting, rng: Random) -> None:
             assert not game.tell(view, view), f"{setting}: there is something to tell of nothing"
 
 
+def what_happened_is_told_once(setting: Setting, rng: Random) -> None:
+    """Events are numbered without a gap, from move to move none is missed, and none changes once it is told."""
+    told: dict[Seat | None, dict[int, Any]] = {rng.randrange(setting.seats): {}, None: {}}
+    for state in walk(setting.state(), rng) if happened(setting.state(), None) is not None else ():
+        for seat, known in told.items():
+            who = "a bystander" if seat is None else f"seat {seat}"
+            for event in happened(state, seat) or ():
+                before, now = event.number - 1, event.what
+                assert not before or before in known, f"{setting}: {who} misses what came before {event}"
+                was = known.setdefault(event.number, now)
+                assert same(was, now), f"{setting}: {who} was told {was}, and now {now}"
+
+
+def what_others_saw_is_not_imagined(setting: Setting, rng: Random) -> None:
+    """In the worlds that a seat imagines nobody has seen what it has not."""
+    for state in moments(setting, rng):
+        seat, other = rng.choice([*range(state.seats), None]), rng.randrange(state.seats)
+        seen = [event.what for event in happened(state, seat) or ()]
+        for event in happened(state.imagine(seat, rng), other) or ():
+            assert event.what in seen, f"{setting}: {seat} imagines that {other} has seen {event.what}"
+
+
+def unseen_chance_is_untold(setting: Setting, rng: Random) -> None:
+    """What nature does is in no event of a seat that sees no other sign of it."""
+    for state in [state for state in moments(setting, rng, 12) if NATURE in state.to_act()]:
+        afters = [state.play(NATURE, state.choices(NATURE).pick(rng)) for _ in range(4)]
+        for seat in [*range(state.seats), None]:
+            told: dict[str, Any] = {}
+            for after in afters:
+                if (events := happened(after, seat)) is not None:
+                    others = told.setdefault(repr(replace(after.view(seat), happened=())), events)
+                    assert others == events, f"{setting}: {seat} is told {events[-1]} and sees nothing of it"
+
+
+def happened(state: State[Any], seat: Seat | None) -> Any:
+    """The events in a view; None in a game that tells of none."""
+    return getattr(state.view(seat), "happened", None)
+
+
 def things_have_names(setting: Setting, rng: Random) -> None:
     for state in moments(setting, rng):
         names = state.names()
@@ -385,6 +425,9 @@ LAWS: Final[dict[str, Law]] = {
         views_are_plain,
         foresight_sees_one_view,
         the_log_is_told,
+        what_happened_is_told_once,
+        what_others_saw_is_not_imagined,
+        unseen_chance_is_untold,
         things_have_names,
         a_record_replays,
     )

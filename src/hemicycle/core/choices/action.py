@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 Form = dict[str, Any]  # plain data that a page or a terminal can ask from
 
 
-class Action:
+class Tagged:
+    """A value of plain fields that names its class, as plain data, under its tag."""
+
+    tag: ClassVar[str]
+
+
+class Action(Tagged):
     """What a seat does. Every action is a frozen dataclass of plain fields, and this."""
+
+    tag: ClassVar[str] = "do"
 
 
 def plain(value: Any) -> Any:
     """An action or another value of plain fields as JSON can hold it; an action says what it does."""
     if hasattr(value, "__dataclass_fields__"):
         fields = {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
-        return {"do": type(value).__name__} | fields if isinstance(value, Action) else fields
+        return {value.tag: type(value).__name__} | fields if isinstance(value, Tagged) else fields
     if isinstance(value, (tuple, list)):
         return [plain(member) for member in value]
     return value
