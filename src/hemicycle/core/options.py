@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
+from typing import Any, Final
 
+from hemicycle.core.bounds import TooLarge, bounded, bounded_text
 from hemicycle.core.choices import Form, short
+
+
+BYTE_ORDER_MARK: Final = "\ufeff"  # with which some editors begin a file
 
 
 class BadOption(ValueError):
@@ -32,7 +36,15 @@ class Option:
     def describe(self) -> Form:
         raise NotImplementedError
 
+    def bound(self, data: object) -> None:
+        """Nothing is done with lists and objects that are out of all proportion."""
+        try:
+            bounded(data if isinstance(data, (dict, list)) else None)
+        except TooLarge as error:
+            raise BadOption(self.name, data, f"less: {error}") from None
+
     def read(self, data: object) -> Any:
+        self.bound(data)
         if not self.fits(data):
             raise BadOption(self.name, data, self.allowed())
         return data
@@ -105,13 +117,18 @@ class Data(Option):
 
     def read(self, data: object) -> Any:
         given = self.parsed(data) if isinstance(data, str) else data
+        self.bound(given)
         self.check(given)
         return given
 
     def parsed(self, text: str) -> Any:
+        text = text.removeprefix(BYTE_ORDER_MARK)
         try:
+            bounded_text(text)
             return tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except TooLarge as error:
+            raise BadOption(self.name, text, f"less: {error}") from None
+        except (ValueError, RecursionError) as error:  # a number of thousands of digits is the former
             raise BadOption(self.name, text, f"data, or a text in TOML, which this is not: {error}") from None
 
     def check(self, data: Any) -> None:

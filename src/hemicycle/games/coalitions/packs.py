@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from hemicycle.core.options import BadOption
 
+MOST: Final = 200  # of a list that is agreed on
+
 Pack = tuple[int, ...]
 
 
@@ -23,8 +25,8 @@ CLASSIC: Final = read_classic()
 
 def read_packs(data: object, mandates: int) -> list[Pack]:
     """Packs from plain data; BadOption names the entry that cannot be."""
-    if not isinstance(data, list) or not data:
-        raise BadOption("packs", data, "random, classic, or a list of packs")
+    if not isinstance(data, list) or not 1 <= len(data) <= MOST:
+        raise BadOption("packs", data, f"random, classic, or a list of 1 to {MOST} packs")
     return [read_pack(pack, at, mandates) for at, pack in enumerate(data, 1)]
 
 

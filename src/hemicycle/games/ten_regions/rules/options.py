@@ -12,6 +12,7 @@ from hemicycle.games.ten_regions.rules.actions import Purse
 from hemicycle.games.ten_regions.rules.components import CELLS, Country, country
 from hemicycle.games.ten_regions.rules.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
 
+MOST_CAMPAIGNED: Final = 2_000  # times that a party campaigns in a region: everybody sees all of them to the end
 CELL_NUMBERS: Final = f"from 0 to {len(CELLS) - 1}"
 
 
@@ -95,6 +96,9 @@ class Setting:
             raise BadOption("ideologies", given, "each cell once, or unique_ideologies false")
         if self.unique and self.seats > len(CELLS):
             raise BadOption("unique_ideologies", True, f"false at a table of more than {len(CELLS)} seats")
+        if self.turns > (most := max(1, MOST_CAMPAIGNED // (self.seats * self.country.size))):
+            allowed = f"a whole number from 1 to {most} with so many seats and regions"
+            raise BadOption("turns", self.turns, allowed)
 
     def clock(self, kind: str, number: int) -> tuple[Clock, ...]:
         return clocks(kind, self.seconds[kind]).at(number)
