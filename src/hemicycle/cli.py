@@ -59,13 +59,27 @@ def serve(
     ] = 8000,
     data: Annotated[Path, typer.Option(help="The folder where matches are kept.")] = Path("data"),
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A further name that others call this server by, as behind a proxy; repeatable.",
+        ),
+    ] = None,
+    embed: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SITE",
+            help="A site whose pages may show tables in a frame, as https://moodle.example.org; repeatable.",
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers, bots and programs."""
     from hemicycle.server import CannotServe
     from hemicycle.server import serve as serve_tables
 
     try:
-        serve_tables(host, port, data, browser)
+        serve_tables(host, port, data, browser, names=host_name or (), frames=embed or ())
     except CannotServe as reason:
         raise Failed(str(reason)) from None
 

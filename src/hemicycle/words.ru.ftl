@@ -264,6 +264,7 @@ refused-malformed = сервер этого не понял
 refused-message-too-large = сообщение слишком велико: в нём может быть не больше { $most } КБ
 refused-method-not-allowed = по этому адресу так не спрашивают
 refused-no-clock = за этим столом часы не идут
+refused-no-json = сюда можно отправлять только JSON
 refused-no-listener = говорить можно только с другими местами за этим столом
 refused-no-name = скажите, под каким именем вас будут знать остальные
 refused-no-report = об этой партии рассказать больше нечего
@@ -287,7 +288,12 @@ refused-taken = это место занято
 refused-talk-shut = правила сейчас не позволяют такого разговора
 refused-timed = часы за этим столом идут сами; прерывать их можно только там, где время не ограничено
 refused-too-long = сообщение слишком длинное: в нём может быть не больше { $most } знаков
-refused-too-often = слишком часто; подождите немного
+refused-too-often = слишком часто; подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+ }
+refused-unknown-host = сервер не знает себя под именем { $name }; кто его запускает, может добавить имя через --host-name
 
 ## Browser
 

@@ -242,6 +242,7 @@ refused-malformed = servern förstod inte det
 refused-message-too-large = meddelandet är för stort: det får vara högst { $most } kB
 refused-method-not-allowed = så frågar man inte på den här adressen
 refused-no-clock = ingen klocka går vid det här bordet
+refused-no-json = det som skickas hit måste vara JSON
 refused-no-listener = det går bara att tala med andra platser vid bordet
 refused-no-name = säg vad de andra ska kalla dig
 refused-no-report = om det här partiet finns inte mer att berätta
@@ -265,7 +266,11 @@ refused-taken = platsen är upptagen
 refused-talk-shut = reglerna tillåter inte det samtalet nu
 refused-timed = klockorna går av sig själva vid det här bordet; avbryta dem går bara där tiden är fri
 refused-too-long = meddelandet är för långt: det får ha högst { $most } tecken
-refused-too-often = för ofta; vänta lite
+refused-too-often = för ofta; vänta { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+ }
+refused-unknown-host = servern heter inte { $name }; den som driver den kan lägga till namnet med --host-name
 
 ## Browser
 

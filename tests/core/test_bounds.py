@@ -10,8 +10,8 @@ import pytest
 
 from hemicycle.core import bounds, options
 from hemicycle.core.bounds import TooLarge, bounded, bounded_text
-from hemicycle.core.options import BadOption, Data, read_options
 from hemicycle.core.catalogue import game
+from hemicycle.core.options import BadOption, Data, read_options
 
 MAP = Data("map", "regions with names")
 
@@ -80,7 +80,11 @@ def test_a_file_that_an_editor_began_with_a_mark_is_read() -> None:
 
 
 def test_the_shipped_components_are_well_within() -> None:
-    for folder, name in (("swedish_parliament", "components"), ("koalition", "cards"), ("ten_regions", "cards")):
+    for folder, name in (
+        ("swedish_parliament", "components"),
+        ("koalition", "cards"),
+        ("ten_regions", "cards"),
+    ):
         bounded_text(files(f"hemicycle.games.{folder}").joinpath(f"{name}.toml").read_text("utf-8"))
 
 

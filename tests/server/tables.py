@@ -11,7 +11,8 @@ from typing import Any
 
 from hemicycle.server import orders, requests
 from hemicycle.server.journal import Journal
-from hemicycle.server.lobby import Lobby, Rates
+from hemicycle.server.limits import Rates
+from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import Person
 from hemicycle.server.room import Room
 from hemicycle.server.services import Services

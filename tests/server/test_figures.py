@@ -21,7 +21,7 @@ def asked_from(address: str, tmp_path: Path) -> httpx.Response:
         async with lobby_in(tmp_path, Time()) as lobby:
             app: Any = application(lobby, People(bytes(32)))
             caller = httpx.ASGITransport(app, client=(address, 1))
-            async with httpx.AsyncClient(transport=caller, base_url="http://table") as client:
+            async with httpx.AsyncClient(transport=caller, base_url="http://localhost") as client:
                 return await client.get("/metrics")
 
     return asyncio.run(ask())

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hemicycle.server import host, orders
-from hemicycle.server.lobby import Rates
+from hemicycle.server.limits import Rates
 from hemicycle.server.people import Person
 from hemicycle.server.wire import Refused
 from tests.core.toy import AUCTION

@@ -29,7 +29,7 @@ async def failures(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[
     async with lobby_in(folder, Time()) as lobby:
         app: Any = application(lobby, PEOPLE)
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://hemicycle") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             token = (await client.post("/api/me", json={"name": "Ann"})).json()["token"]
             asked = {"game": "ten-regions", "seats": 4, "sit": 0}
             table = (await client.post("/api/tables", json=asked)).json()["id"]

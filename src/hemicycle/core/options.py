@@ -8,7 +8,6 @@ from typing import Any, Final
 from hemicycle.core.bounds import TooLarge, bounded, bounded_text
 from hemicycle.core.choices import Form, short
 
-
 BYTE_ORDER_MARK: Final = "\ufeff"  # with which some editors begin a file
 
 

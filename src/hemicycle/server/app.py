@@ -9,7 +9,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -20,8 +20,10 @@ from litestar.types import ASGIApp
 import hemicycle
 from hemicycle.server import assets, guard, identity, metrics, rest
 from hemicycle.server.api_page import PlainPage
+from hemicycle.server.identity import within_limits
 from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import People
+from hemicycle.server.site import Site
 from hemicycle.server.visit import visit
 from hemicycle.server.wire import LARGEST, Refused, encode, failed
 
@@ -29,7 +31,9 @@ log = logging.getLogger("hemicycle.server")
 Asked = Request[Any, Any, State]
 
 
-def application(lobby: Lobby, people: People) -> ASGIApp:
+def application(lobby: Lobby, people: People, site: Site | None = None) -> ASGIApp:
+    site = site or Site()
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         lobby.open()
@@ -37,8 +41,8 @@ def application(lobby: Lobby, people: People) -> ASGIApp:
         lobby.close()
 
     app = Litestar(
-        [*rest.HANDLERS, get_health, get_metrics, sit_down, get_page],
-        state=State({"lobby": lobby, "people": people}),
+        [Router("/", route_handlers=rest.HANDLERS, guards=[within_limits]), *OTHERS],
+        state=State({"lobby": lobby, "people": people, "site": site}),
         lifespan=[lifespan],
         exception_handlers={
             Refused: say_refused,
@@ -54,11 +58,12 @@ def application(lobby: Lobby, people: People) -> ASGIApp:
             "Hemicycle",
             hemicycle.__version__,
             path="/schema",
+            openapi_router=Router("/schema", route_handlers=[], after_request=say_no_page),
             render_plugins=[PlainPage(), JsonRenderPlugin()],
         ),
         logging_config=None,
     )
-    return guard.Guard(app, assets.policy)
+    return guard.Guard(app, site, assets.policy)
 
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -71,7 +76,7 @@ async def get_health() -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Asked) -> Response[bytes]:
-    """On this machine only: who polls the counters of a server with one table can tell when somebody whispers."""
+    """On this machine only."""
     if request.client is None or request.client.host not in LOOPBACK:
         raise Refused(403, "not-here", "figures are told only on the machine that the server runs on")
     return Response(metrics.text(request.app.state.lobby), media_type=metrics.KIND)
@@ -94,13 +99,14 @@ async def get_page(request: Asked, path: Path | None = None) -> Response[bytes]:
 async def sit_down(socket: WebSocket[Any, Any, State]) -> None:
     """Play and look on; messages are in docs/concepts/server.md."""
     try:
-        lobby: Lobby = socket.app.state.lobby
-        room, person = lobby.find(socket.path_params["key"]), identity.person_of(socket)
+        limits = identity.lobby_of(socket).limits
+        limits.take("requests_of_address", identity.address_of(socket))
+        room, person = identity.room_of(socket, socket.path_params["key"]), identity.person_of(socket)
         after = resumed(socket, room.table.role_of(person.key if person else ""))
     except Refused as refused:
         await guard.answer(socket.scope, socket.receive, socket.send, refused)
     else:
-        await visit(socket.scope, socket.receive, socket.send, room, person, lobby, after)
+        await visit(socket.scope, socket.receive, socket.send, room, person, limits, after)
 
 
 def resumed(socket: WebSocket[Any, Any, State], role: int) -> int | None:
@@ -140,5 +146,18 @@ def say_failed(request: Asked, error: Exception) -> Response[bytes]:
     return shaped(failed())
 
 
+def say_no_page(answer: Response[Any]) -> Response[Any]:
+    """The framework would say it by a page of its own."""
+    return shaped(Refused(404, "not-found", "there is no such page")) if answer.status_code == 404 else answer
+
+
 def shaped(refused: Refused) -> Response[bytes]:
-    return Response(encode(refused.shape()), status_code=refused.status, media_type="application/json")
+    return Response(
+        encode(refused.shape()),
+        status_code=refused.status,
+        media_type="application/json",
+        headers=refused.headers(),
+    )
+
+
+OTHERS = [get_health, get_metrics, sit_down, get_page]

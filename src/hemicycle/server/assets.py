@@ -71,12 +71,13 @@ def loaded(file: Path, _changed: int) -> Page:
 
 
 @cache
-def policy() -> str:
-    """What a page of ours may load: its own files, and those scripts that stand in it."""
+def policy(ancestors: str) -> str:
+    """What a page of ours may load: its own files, and those scripts that stand in it; and what may show it."""
     scripts = " ".join(["'self'", *inline_scripts(page("").body)])
     return (
         f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        f"frame-ancestors {ancestors}"
     )
 
 
@@ -85,17 +86,22 @@ def inline_scripts(html: bytes) -> list[str]:
     return [f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts]
 
 
-@cache
 def rules(game: Game, language: str) -> tuple[str, str]:
     """The rulebook as HTML, in that language if it is written in it, and the language that it is in."""
-    folder = files(folder_of(game))
-    for name, written in ((f"rulebook.{language}.md", language), ("rulebook.md", "en")):
-        if name.count(".") <= 2 and (book := folder / name).is_file():
-            html: str = (
-                MarkdownIt("commonmark", {"html": False}).enable("table").render(book.read_text("utf-8"))
-            )
-            return html, written
-    raise Refused(404, "not-found", f"there is no rulebook of {game.key}")
+    translated = f"rulebook.{language}.md"
+    if language.isalpha() and files(folder_of(game)).joinpath(translated).is_file():
+        return rulebook(game, translated), language
+    return rulebook(game, "rulebook.md"), "en"
+
+
+@cache
+def rulebook(game: Game, name: str) -> str:
+    """Only of files that there are, for each is kept."""
+    book = files(folder_of(game)) / name
+    if not book.is_file():
+        raise Refused(404, "not-found", f"there is no rulebook of {game.key}")
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(book.read_text("utf-8"))
+    return html
 
 
 def folder_of(game: Game) -> str:

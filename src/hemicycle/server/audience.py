@@ -52,7 +52,6 @@ class Audience:
             told = stream.follow(self.room.table, entry, scene, self.here)
             if told is not None:
                 watching = self.viewers.get(role, ())
-                self.counters.events += len(watching)
                 for viewer in watching:
                     viewer.tell(told)
         if entry.kind in ("sat", "left"):

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from secrets import choice, token_bytes
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from hemicycle.core.catalogue import UnknownGame, game
@@ -16,7 +15,7 @@ from hemicycle.core.choices import plain
 from hemicycle.core.options import BadOption
 from hemicycle.server import wire
 from hemicycle.server.journal import Entry, Listing, NotSaved
-from hemicycle.server.limits import Limit
+from hemicycle.server.limits import Limits, Rates
 from hemicycle.server.orders import known_bot
 from hemicycle.server.people import Person, cleaned
 from hemicycle.server.requests import NewTable
@@ -34,15 +33,6 @@ TIDY_EVERY = 60.0  # seconds
 UNTOUCHED = 10 * 60_000  # milliseconds after which an idle table is put away
 
 
-class Rates(Struct):
-    """How much one person, or one address, may do: so many within so many milliseconds."""
-
-    tables: tuple[int, int] = (30, 60_000)
-    tables_of_address: tuple[int, int] = (300, 60_000)
-    talk: tuple[int, int] = (20, 10_000)
-    questions: tuple[int, int] = (60, 10_000)
-
-
 def new_seed() -> bytes:
     """Nobody could guess it."""
     return token_bytes(32)
@@ -54,13 +44,8 @@ class Lobby:
     ) -> None:
         self.services, self.seed = services, seed
         self.rooms: dict[str, Room] = {}
-        rates = rates or Rates()
-        self.tables = Limit(*rates.tables, services.now, "you open tables")
-        self.tables_of_address = Limit(
-            *rates.tables_of_address, services.now, "tables are opened from your address"
-        )
-        self.talk = Limit(*rates.talk, services.now, "you talk")
-        self.questions = Limit(*rates.questions, services.now, "you ask what would be")
+        self.limits = Limits(rates or Rates(), services.now)
+        self.reading = asyncio.Lock()
         self.tidying: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -112,9 +97,10 @@ class Lobby:
             return None
 
     async def create(self, person: Person, address: str, asked: NewTable) -> Room:
-        self.tables.take(person.key)
-        self.tables_of_address.take(address)
-        data = wire.decode(wire.encode(self.created(person, asked)))
+        self.limits.take("tables", person.key)
+        self.limits.take("tables_of_address", address)
+        async with self.reading:  # one at a time and apart, for it may be long: nobody else waits for it
+            data = wire.decode(wire.encode(await asyncio.to_thread(self.created, person, asked)))
         name = self.new_name()
         entry = Entry(name, 1, self.services.now(), "created", data)
         try:

@@ -1,4 +1,7 @@
-"""What is counted, as Prometheus reads it; counting itself is done where things happen."""
+"""What is counted, as Prometheus reads it; counting itself is done where things happen.
+
+Each figure moves only with what everybody may see at the tables.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,8 @@ class Figures(Collector):
     def counted(self) -> list[tuple[str, str, float]]:
         counters = self.lobby.services.counters
         return [
-            ("moves", "Moves, those of clocks and bots too.", counters.moves),
-            ("talk", "Messages that people sent each other.", counters.talk),
-            ("refusals", "Orders that were refused.", counters.refusals),
-            ("events", "Events sent to viewers.", counters.events),
+            ("matches", "Matches that ended.", counters.matches),
+            ("moves", "Moves of matches that ended, those of clocks and bots too.", counters.moves),
             ("snapshots", "Snapshots sent to viewers.", counters.snapshots),
             ("lagging", "How often a viewer was too slow and was dropped to a snapshot.", counters.lagging),
         ]
@@ -37,9 +38,6 @@ class Figures(Collector):
     def written(self) -> list[tuple[str, str, float]]:
         journal = self.lobby.services.journal
         return [
-            ("journal_entries", "Entries made durable.", journal.entries),
-            ("journal_commits", "Commits that made them so.", journal.commits),
-            ("journal_seconds", "Time these commits took.", journal.seconds),
             ("journal_refusals", "Entries that could not be saved.", journal.refusals),
         ]
 

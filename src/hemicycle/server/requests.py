@@ -6,7 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hemicycle.core.bounds import bounded
+
 Seat = Annotated[int, Meta(ge=0, le=999)]
+Listeners = Annotated[list[Seat], Meta(max_length=1000)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=60)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -25,6 +28,8 @@ class Absence(Struct, frozen=True):
 
 
 class NewTable(Struct):
+    """`options` are bounded one by one, as they are read."""
+
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[int, Meta(ge=1, le=1000)]
     options: dict[str, Any] = {}
@@ -37,31 +42,39 @@ class NewTable(Struct):
     start: bool = False  # at once when no seat stays open
 
 
+class Bounded(Struct):
+    """What carries something that only the rules can read. They need not ask how large it is."""
+
+    def __post_init__(self) -> None:
+        for name in ("do", "offer", "ask"):
+            bounded(getattr(self, name, None))
+
+
 class Sit(Struct):
     name: Name = ""
     seat: Seat | None = None  # the first open one
     invite: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class Move(Struct):
+class Move(Bounded):
     id: MessageId
     seat: Seat
     do: Any
 
 
-class Order(Struct):
+class Order(Bounded):
     id: MessageId
     do: Any
 
 
-class Talk(Struct):
+class Talk(Bounded):
     id: MessageId
     text: str = ""
-    to: list[Seat] | None = None  # nobody named: everyone
+    to: Listeners | None = None  # nobody named: everyone
     offer: Any = None  # one that the game's offers have; it binds nobody
 
 
-class WhatIf(Struct):
+class WhatIf(Bounded):
     ask: Any  # one of the questions that the game's foresight has
 
 
@@ -98,30 +111,30 @@ HostOrder = Pause | Resume | AddTime | SeatBot | Ring | End
 HostWish = HostOrder | Invite
 
 
-class SocketMove(Struct, tag_field="type", tag="move"):
+class SocketMove(Bounded, tag_field="type", tag="move"):
     id: MessageId
     do: Any
 
 
-class SocketOrder(Struct, tag_field="type", tag="order"):
+class SocketOrder(Bounded, tag_field="type", tag="order"):
     id: MessageId
     do: Any
 
 
-class SocketTalk(Struct, tag_field="type", tag="talk"):
+class SocketTalk(Bounded, tag_field="type", tag="talk"):
     id: MessageId
     text: str = ""
-    to: list[Seat] | None = None
+    to: Listeners | None = None
     offer: Any = None
 
 
-class SocketWhatIf(Struct, tag_field="type", tag="what-if"):
+class SocketWhatIf(Bounded, tag_field="type", tag="what-if"):
     id: MessageId
     ask: Any
 
 
 class SocketResume(Struct, tag_field="type", tag="resume"):
-    after: int
+    after: Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 class SocketPing(Struct, tag_field="type", tag="ping"):

@@ -24,7 +24,16 @@ from hemicycle.server.answers import (
     Taken,
 )
 from hemicycle.server.foresight import foretold
-from hemicycle.server.identity import HttpRequest, known, lobby_of, person_of, remembering, somebody
+from hemicycle.server.identity import (
+    HttpRequest,
+    address_of,
+    known,
+    lobby_of,
+    person_of,
+    remembering,
+    room_of,
+    somebody,
+)
 from hemicycle.server.people import Person, new_invitation
 from hemicycle.server.replay import replayed, whose
 from hemicycle.server.reports import as_csv, reported
@@ -85,7 +94,7 @@ async def get_rules(key: Short, lang: Language = "en") -> RulesShown:
 async def open_table(request: HttpRequest, data: requests.NewTable) -> Response[TableShown]:
     """Open a table; you are its host, seated or not."""
     person = somebody(request)
-    room = await lobby_of(request).create(person, request.client.host if request.client else "", data)
+    room = await lobby_of(request).create(person, address_of(request), data)
     if data.start and all(chair.kind != "open" for chair in room.table.chairs):
         await room.do(orders.start(person))
     return remembering(request, shown(room, person), person, 201)
@@ -100,13 +109,13 @@ async def list_tables(request: HttpRequest) -> list[TableShown]:
 
 @get("/api/tables/{key:str}")
 async def get_table(request: HttpRequest, key: Short) -> TableShown:
-    return shown(lobby_of(request).find(key), person_of(request))
+    return shown(room_of(request, key), person_of(request))
 
 
 @post("/api/tables/{key:str}/seats", status_code=200)
 async def take_seat(request: HttpRequest, key: Short, data: requests.Sit) -> Response[TableShown]:
     """Take an open seat, or the one you were invited to."""
-    room = lobby_of(request).find(key)
+    room = room_of(request, key)
     person = somebody(request, data.name)
     if not person.name:
         raise Refused(400, "no-name", "say by what name the others shall know you")
@@ -117,7 +126,7 @@ async def take_seat(request: HttpRequest, key: Short, data: requests.Sit) -> Res
 @delete("/api/tables/{key:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(request: HttpRequest, key: Short, seat: int) -> TableShown:
     """Give your seat up, before the start."""
-    room, person = lobby_of(request).find(key), known(request)
+    room, person = room_of(request, key), known(request)
     await room.do(orders.leave(person, seat))
     return shown(room, person)
 
@@ -125,7 +134,7 @@ async def leave_seat(request: HttpRequest, key: Short, seat: int) -> TableShown:
 @post("/api/tables/{key:str}/start", status_code=200)
 async def start_table(request: HttpRequest, key: Short) -> TableShown:
     """Begin the match; the host may, once no seat is open."""
-    room, person = lobby_of(request).find(key), known(request)
+    room, person = room_of(request, key), known(request)
     await room.do(orders.start(person))
     return shown(room, person)
 
@@ -133,7 +142,7 @@ async def start_table(request: HttpRequest, key: Short) -> TableShown:
 @post("/api/tables/{key:str}/host", status_code=200)
 async def host_table(request: HttpRequest, key: Short, data: requests.HostWish) -> TableShown | Invitation:
     """What only the host may do."""
-    room, person = lobby_of(request).find(key), known(request)
+    room, person = room_of(request, key), known(request)
     if isinstance(data, requests.Invite):
         invitation = new_invitation()
         await room.do(host.invite(person, data.seat, invitation, in_use(room)))
@@ -163,92 +172,88 @@ def host_order(person: Person, wish: requests.HostOrder, room: Room) -> orders.O
             return host.end(person)
 
 
-@post("/api/tables/{key:str}/moves", status_code=200)
+@post("/api/tables/{key:str}/moves", status_code=200, limit="moves")
 async def post_move(request: HttpRequest, key: Short, data: requests.Move) -> Taken:
     """Act for your seat. An id that was taken before does nothing again and gets the same answer."""
-    room, person = lobby_of(request).find(key), known(request)
+    room, person = room_of(request, key), known(request)
     entry = await room.do(orders.move(person, data.seat, data.id, data.do))
     seated(room, person)
     return Taken(data.id, room.audience.stream(data.seat).number_at(entry))
 
 
-@post("/api/tables/{key:str}/orders", status_code=200)
+@post("/api/tables/{key:str}/orders", status_code=200, limit="moves")
 async def post_order(request: HttpRequest, key: Short, data: requests.Order) -> Taken:
     """What the rules leave to whoever runs the table, as the next pack of cards; the host may."""
-    room, person = lobby_of(request).find(key), known(request)
+    room, person = room_of(request, key), known(request)
     entry = await room.do(orders.order_of_host(person, data.id, data.do))
     return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
 
 
-@post("/api/tables/{key:str}/talk", status_code=200)
+@post("/api/tables/{key:str}/talk", status_code=200, limit="talk")
 async def post_talk(request: HttpRequest, key: Short, data: requests.Talk) -> Taken:
     """Say something to everyone, or to the seats named."""
-    lobby, person = lobby_of(request), known(request)
-    room = lobby.find(key)
-    lobby.talk.take(person.key)
+    room, person = room_of(request, key), known(request)
     entry = await room.do(say(person, data.id, data.to, data.text, data.offer))
     return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
 
 
-@post("/api/tables/{key:str}/what-if", status_code=200)
+@post("/api/tables/{key:str}/what-if", status_code=200, limit="questions")
 async def post_what_if(request: HttpRequest, key: Short, data: requests.WhatIf) -> Foretold:
     """What would come of something, as the rules tell it from what you see. Nothing happens."""
-    lobby, person = lobby_of(request), known(request)
-    table = lobby.find(key).table
-    lobby.questions.take(person.key)
+    table, person = room_of(request, key).table, known(request)
     return Foretold(await foretold(table, table.role_of(person.key), data.ask))
 
 
 @get("/api/tables/{key:str}/sight")
 async def get_sight(request: HttpRequest, key: Short) -> Response[bytes]:
     """A snapshot of what you see: your seat's, or a bystander's."""
-    room, person = lobby_of(request).find(key), person_of(request)
+    room, person = room_of(request, key), person_of(request)
     role = room.table.role_of(person.key if person else "")
     return as_json(room.audience.stream(role).snapshot(room.services.now(), room.audience.here))
 
 
-@get("/api/tables/{key:str}/replay")
+@get("/api/tables/{key:str}/replay", limit="replays")
 async def get_replay(request: HttpRequest, key: Short, seat: Short = "none") -> Response[bytes]:
     """A snapshot at the start and every event since, of one seat, of a bystander (none), or unveiled (all)."""
-    room, person = lobby_of(request).find(key), person_of(request)
+    room, person = room_of(request, key), person_of(request)
     role = room.table.role_of(person.key if person else "")
     asked_for, entries = whose(room.table, seat, role), room.entries[:]
     return await to_thread(lambda: as_json(replayed(entries, asked_for, role)))
 
 
-@get("/api/tables/{key:str}/record", media_type="application/jsonl")
+@get("/api/tables/{key:str}/record", limit="replays", media_type="application/jsonl")
 async def get_record(request: HttpRequest, key: Short) -> Response[str]:
     """The finished match as JSON lines, to keep, replay and verify."""
-    table = lobby_of(request).find(key).table
+    table = room_of(request, key).table
     if not (table.over and table.started):
         raise Refused(409, "not-over", "a match can be downloaded once it is over")
     lines = await to_thread(lambda: [*record.write(table.match, table.players(), table.chance.seed), ""])
     return as_file("\n".join(lines), f"{table.game.key}-{table.id}.jsonl", "application/jsonl")
 
 
-@get("/api/tables/{key:str}/report")
+@get("/api/tables/{key:str}/report", limit="replays")
 async def get_report(request: HttpRequest, key: Short) -> ReportShown:
     """What the game tells of each seat, once the match is over; not every game has a report."""
-    room = lobby_of(request).find(key)
+    room = room_of(request, key)
     report = await to_thread(reported, room.table, room.entries[:])
     columns = [ColumnShown(column.key, column.share) for column in report.columns]
     return ReportShown(columns, [list(row) for row in report.rows])
 
 
-@get("/api/tables/{key:str}/report.csv", media_type="text/csv")
+@get("/api/tables/{key:str}/report.csv", limit="replays", media_type="text/csv")
 async def get_report_as_csv(request: HttpRequest, key: Short, lang: Language = "en") -> Response[str]:
     """The same for spreadsheets, labelled in that language if we speak it."""
-    room = lobby_of(request).find(key)
+    room = room_of(request, key)
     table = room.table
     report = await to_thread(reported, table, room.entries[:])
     text = as_csv(table, report, lang if lang in languages() else "en")
     return as_file(BYTE_ORDER_MARK + text, f"{table.game.key}-{table.id}.csv", "text/csv")
 
 
-@get("/api/tables/{key:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/tables/{key:str}/qr.svg", limit="replays", media_type="image/svg+xml")
 async def get_qr(request: HttpRequest, key: Short, url: Url) -> Response[bytes]:
     """A QR code of an address of this server."""
-    lobby_of(request).find(key)
+    room_of(request, key)
     if not url.startswith(f"{request.url.scheme}://{request.headers.get('host', '')}/"):
         raise Refused(400, "foreign-address", "a code is made only for addresses of this server")
     return Response(assets.qr(url), media_type="image/svg+xml")

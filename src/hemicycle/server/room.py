@@ -98,8 +98,6 @@ class Room:
             except Exception:
                 log.exception("table %s could not carry out an order", self.table.id)
                 outcome = wire.failed()
-            if isinstance(outcome, Refused):
-                self.services.counters.refusals += len(answers)
             for answer in answers:
                 answer(outcome)
 
@@ -141,15 +139,17 @@ class Room:
 
     def fold(self, entry: Entry, step: Step | None) -> None:
         self.entries.append(entry)
+        was_over = self.table.over
         self.table.fold(entry, step)
-        self.count(entry)
+        if self.table.over and not was_over:
+            self.count()
         self.audience.tell(entry)
         self.bots.hear(entry)
         self.attend()
 
-    def count(self, entry: Entry) -> None:
-        self.services.counters.moves += len(entry.data["moves"]) if entry.kind == "move" else 0
-        self.services.counters.talk += entry.kind == "talk"
+    def count(self) -> None:
+        self.services.counters.matches += 1
+        self.services.counters.moves += len(self.table.match.moves)
 
     def not_saved(self, refusal: NotSaved) -> None:
         """Nothing has changed, but for what another server may have written."""

@@ -6,18 +6,20 @@ import gc
 import logging
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
 
 from hemicycle.server.app import application
+from hemicycle.server.connection import Http
 from hemicycle.server.journal import Journal, Unreadable
 from hemicycle.server.link import HUGE, Wire
 from hemicycle.server.lobby import Lobby, new_seed
 from hemicycle.server.people import People, kept_secret
 from hemicycle.server.services import Services
+from hemicycle.server.site import BadSite, Site, site
 from hemicycle.server.workers import Workers
 
 UNSENT = 128 * 1024  # bytes the kernel may hold for a viewer that does not read
@@ -53,11 +55,15 @@ def serve(
     open_browser: bool = True,
     pace: tuple[float, float] = (0.4, 1.2),
     seed: Callable[[], bytes] = new_seed,
+    names: Sequence[str] = (),
+    frames: Sequence[str] = (),
 ) -> None:
     """Returns when the server was stopped, as by Ctrl-C. Port 0 takes a free one. `pace`: seconds bots take.
 
-    `seed`: of the chance of each new table.
+    `seed`: of the chance of each new table. `names`: by which the server may be called besides its own; `frames`: sites
+    whose pages may show it.
     """
+    own = named([host, *names], frames)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listening = bound(host, port)
     journal, people = opened(data)
@@ -65,11 +71,18 @@ def serve(
     settle_memory()
     lobby = Lobby(Services(journal, workers.think, pace=pace), seed)
     try:
-        server = Server(configured(lobby, people), address_of(listening, host), open_browser)
+        server = Server(configured(lobby, people, own), address_of(listening, host), open_browser)
         server.run([listening])
     finally:
         workers.close()
         journal.close()
+
+
+def named(names: Sequence[str], frames: Sequence[str]) -> Site:
+    try:
+        return site(names, frames)
+    except BadSite as error:
+        raise CannotServe(str(error)) from None
 
 
 def settle_memory() -> None:
@@ -79,9 +92,10 @@ def settle_memory() -> None:
     gc.set_threshold(10_000, 50, 100)
 
 
-def configured(lobby: Lobby, people: People) -> uvicorn.Config:
+def configured(lobby: Lobby, people: People, own: Site) -> uvicorn.Config:
     return uvicorn.Config(
-        application(lobby, people),
+        application(lobby, people, own),
+        http=Http,
         ws=Wire,
         ws_max_size=HUGE,
         ws_per_message_deflate=False,  # it would cost memory and time for each viewer, and frames could not be shared

@@ -18,10 +18,10 @@ def wall_clock() -> int:
 
 @dataclass
 class Counters:
-    moves: int = 0
-    talk: int = 0
-    refusals: int = 0
-    events: int = 0
+    """Nothing that counts what is hidden: who polls it could tell when somebody whispers."""
+
+    matches: int = 0  # that are over
+    moves: int = 0  # of these
     snapshots: int = 0
     lagging: int = 0
     viewers: int = 0

@@ -12,8 +12,8 @@ import msgspec
 
 from hemicycle.server import orders, requests, wire
 from hemicycle.server.foresight import foretold
+from hemicycle.server.limits import Limits, too_often
 from hemicycle.server.link import EXTENSION, Wire
-from hemicycle.server.lobby import Lobby
 from hemicycle.server.people import Person
 from hemicycle.server.room import Room
 from hemicycle.server.table import BYSTANDER, Role
@@ -29,10 +29,11 @@ NOBODY = Person("", "")
 class Visit:
     """One connection at one table: a viewer, and what it asks."""
 
-    def __init__(self, link: Wire, room: Room, person: Person | None, lobby: Lobby) -> None:
-        self.link, self.room, self.lobby = link, room, lobby
+    def __init__(self, link: Wire, room: Room, person: Person | None, limits: Limits) -> None:
+        self.link, self.room, self.limits = link, room, limits
         self.known = person or NOBODY
         self.person = self.known.key
+        self.who = self.person or f"nobody {id(self)}"  # as limits know it
         self.role: Role = BYSTANDER
         self.lagging = False
         self.unanswered = 0
@@ -73,11 +74,11 @@ class Visit:
     def follow(self, message: requests.SocketMessage) -> None:
         match message:
             case requests.SocketMove(id, do):
-                self.ask(id, orders.move(self.known, self.role, id, do))
+                self.ask("moves", id, orders.move(self.known, self.role, id, do))
             case requests.SocketOrder(id, do):
-                self.ask(id, orders.order_of_host(self.known, id, do))
-            case requests.SocketTalk():
-                self.say(message)
+                self.ask("moves", id, orders.order_of_host(self.known, id, do))
+            case requests.SocketTalk(id, text, to, offer):
+                self.ask("talk", id, say(self.known, id, to, text, offer))
             case requests.SocketWhatIf(id, ask):
                 self.wonder(id, ask)
             case requests.SocketResume(after):
@@ -85,26 +86,20 @@ class Visit:
             case requests.SocketPing():
                 self.link.write(wire.pong(self.room.services.now()))
 
-    def say(self, talk: requests.SocketTalk) -> None:
+    def ask(self, kind: str, message: str, order: orders.Order) -> None:
         try:
-            self.lobby.talk.take(self.person)
+            self.may_ask(kind)
         except Refused as refused:
-            self.link.write(wire.error(refused, talk.id))
+            self.link.write(wire.error(refused, message))
         else:
-            self.ask(talk.id, say(self.known, talk.id, talk.to, talk.text, talk.offer))
-
-    def ask(self, message: str, order: orders.Order) -> None:
-        if self.may_ask(message):
             self.unanswered += 1
             self.room.ask(order, lambda outcome: self.answer(message, outcome))
             self.room.audience.see(self.role, self.person)
 
-    def may_ask(self, message: str) -> bool:
-        if self.unanswered < UNANSWERED:
-            return True
-        sentence = f"{UNANSWERED} requests of yours wait for an answer; wait for one"
-        self.link.write(wire.error(Refused(429, "too-often", sentence), message))
-        return False
+    def may_ask(self, kind: str) -> None:
+        self.limits.take(kind, self.who)
+        if self.unanswered >= UNANSWERED:
+            raise too_often(f"{UNANSWERED} requests of yours wait for an answer", 1)
 
     def answer(self, message: str, outcome: int | Refused) -> None:
         self.unanswered -= 1
@@ -116,11 +111,10 @@ class Visit:
     def wonder(self, message: str, asked: Any) -> None:
         """What would come of something. A question changes nothing, so the room is not asked."""
         try:
-            self.lobby.questions.take(self.person or f"visit {id(self)}")
+            self.may_ask("questions")
         except Refused as refused:
             self.link.write(wire.error(refused, message))
-            return
-        if self.may_ask(message):
+        else:
             self.unanswered += 1
             wondering = asyncio.ensure_future(foretold(self.room.table, self.role, asked))
             wondering.add_done_callback(lambda done: self.foretell(message, done))
@@ -143,13 +137,13 @@ def parsed(data: bytes) -> requests.SocketMessage:
 
 
 async def visit(
-    scope: Any, receive: Any, send: Any, room: Room, person: Person | None, lobby: Lobby, after: int | None
+    scope: Any, receive: Any, send: Any, room: Room, person: Person | None, limits: Limits, after: int | None
 ) -> None:
     """A WebSocket from its first byte to its last."""
     await receive()
     await send({"type": "websocket.accept"})
     link: Wire = scope["extensions"][EXTENSION]
-    visiting = Visit(link, room, person, lobby)
+    visiting = Visit(link, room, person, limits)
     visiting.begin(after)
     try:
         while (message := await receive())["type"] == "websocket.receive":

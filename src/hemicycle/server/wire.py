@@ -10,16 +10,31 @@ from hemicycle.core.choices import Illegal, short
 from hemicycle.core.options import BadOption
 
 LARGEST = 64 * 1024  # bytes of one message or request
+WAIT = 5  # seconds until what the server could not do may be tried again
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 
 class Refused(Exception):
-    """What was asked for is not done: an HTTP status, a code for programs, a sentence for people."""
+    """What was asked for is not done: an HTTP status, a code for programs, a sentence for people.
 
-    def __init__(self, status: int, error: str, detail: str, reason: dict[str, Any] | None = None) -> None:
+    `retry`: after so many seconds it may be.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        detail: str,
+        reason: dict[str, Any] | None = None,
+        retry: int | None = None,
+    ) -> None:
         super().__init__(detail)
         self.status, self.error, self.detail, self.reason = status, error, detail, reason
+        self.retry = retry
+
+    def headers(self) -> dict[str, str]:
+        return {} if self.retry is None else {"retry-after": str(self.retry)}
 
     def shape(self) -> dict[str, Any]:
         shape: dict[str, Any] = {"error": self.error, "detail": self.detail}
@@ -41,7 +56,8 @@ def no_table(key: str) -> Refused:
 
 
 def not_saved() -> Refused:
-    return Refused(503, "not-saved", "this could not be saved, so it did not happen; try again in a while")
+    sentence = "this could not be saved, so it did not happen; try again in a while"
+    return Refused(503, "not-saved", sentence, retry=WAIT)
 
 
 def failed() -> Refused:

@@ -12,7 +12,9 @@ from hemicycle.games.ten_regions.rules.actions import Purse
 from hemicycle.games.ten_regions.rules.components import CELLS, Country, country
 from hemicycle.games.ten_regions.rules.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
 
-MOST_CAMPAIGNED: Final = 2_000  # times that a party campaigns in a region: everybody sees all of them to the end
+MOST_CAMPAIGNED: Final = (
+    2_000  # times that a party campaigns in a region: everybody sees all of them to the end
+)
 CELL_NUMBERS: Final = f"from 0 to {len(CELLS) - 1}"
 
 
