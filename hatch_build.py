@@ -18,7 +18,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "politics", "games", "bots")
 UNCOMPILED = {"__init__.py", "__main__.py", "conftest.py", "trials.py"}
-TELLING = ("brief", "checking", "log", "refusals", "report", "sentences")  # now and then, and not in a hurry
 FOLDERS_LEFT_OUT = {"words", "table", "tests", "records"}
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []  # functions stay what they are
 
@@ -76,7 +75,6 @@ def modules_to_compile(root: Path) -> list[Path]:
         for part in COMPILED
         for module in sorted((root / "src/hemicycle" / part).rglob("*.py"))
         if module.name not in UNCOMPILED
-        and not module.name.startswith(TELLING)
         and not FOLDERS_LEFT_OUT & set(module.parts)
         and "import numpy" not in module.read_text(encoding="utf-8")  # compiled already where it matters
     ]

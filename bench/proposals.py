@@ -61,10 +61,10 @@ def timings(players: int, mandates: int) -> dict[str, Any]:
 
 def remembered() -> list[Callable[[], object]]:
     """What makes the rules forget what they have worked out."""
-    from hemicycle.games.coalitions import governing, rules
+    from hemicycle.games.coalitions.rules import choices, state
     from hemicycle.politics import majorities
 
-    found = [member for module in (governing, majorities, rules) for member in vars(module).values()]
+    found = [member for module in (choices, majorities, state) for member in vars(module).values()]
     return [member.cache_clear for member in found if hasattr(member, "cache_clear")]
 
 

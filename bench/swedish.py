@@ -31,10 +31,10 @@ def measure() -> None:
 
 
 def cabinets() -> dict[str, float]:
-    from hemicycle.games.swedish_parliament.cabinet import form
-    from hemicycle.games.swedish_parliament.components import SHIPPED
-    from hemicycle.games.swedish_parliament.constitution import Constitution
-    from hemicycle.games.swedish_parliament.reading import components
+    from hemicycle.games.swedish_parliament.rules.cabinet.cabinet import form
+    from hemicycle.games.swedish_parliament.rules.cabinet.weights import Constitution
+    from hemicycle.games.swedish_parliament.rules.components.box import SHIPPED
+    from hemicycle.games.swedish_parliament.rules.components.read import components
 
     constitution = Constitution(components(SHIPPED, true_colours=False, minor_parties=True))
     elections = [election(Random(number)) for number in range(ELECTIONS)]
@@ -58,7 +58,7 @@ def election(rng: Random) -> tuple[list[list[int]], list[int], list[list[tuple[i
 
 def grown(rng: Random, relations: int) -> int:
     """A map on which so many were created, one after another, or as many as it held."""
-    from hemicycle.games.swedish_parliament.map import possible_pairs
+    from hemicycle.games.swedish_parliament.rules.map import possible_pairs
 
     related = 0
     for _ in range(relations):
@@ -68,7 +68,7 @@ def grown(rng: Random, relations: int) -> int:
 
 
 def maps() -> dict[str, float]:
-    from hemicycle.games.swedish_parliament import map as political_map
+    from hemicycle.games.swedish_parliament.rules import map as political_map
 
     forget, possible = political_map.touching.cache_clear, political_map.possible
     rng = Random(1)

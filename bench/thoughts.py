@@ -19,7 +19,7 @@ from hemicycle.core.game import Game
 from hemicycle.core.player import Position
 from hemicycle.core.simulate import next_actor
 from hemicycle.core.state import NATURE
-from hemicycle.games.coalitions.equilibrium import solved
+from hemicycle.games.coalitions.bots.hard import solved
 
 BOTS = ("hard", "search")
 SEATS = {

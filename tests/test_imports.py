@@ -74,15 +74,15 @@ def test_imports_point_one_way(path: Path) -> None:
 
 def test_a_wrong_arrow_is_seen() -> None:
     assert not allowed("hemicycle.core.state", "hemicycle.games.koalition")
-    assert not allowed("hemicycle.games.koalition.rules", "hemicycle.games.ten_regions.rules.state")
+    assert not allowed("hemicycle.games.koalition.rules.state", "hemicycle.games.ten_regions.rules.state")
     assert not allowed("hemicycle.core.state", "numpy")
     assert not allowed("hemicycle.politics.linear", "scipy")
-    assert not allowed("hemicycle.bots.search", "hemicycle.games.koalition.rules")
+    assert not allowed("hemicycle.bots.search", "hemicycle.games.koalition.rules.state")
     assert allowed("hemicycle.politics.extension", "numpy")
     assert not allowed("hemicycle.core.match", "time")
     assert not allowed("hemicycle.server.app", "hemicycle.cli")
-    assert allowed("hemicycle.games.koalition.rules", "hemicycle.core.state")
-    assert allowed("hemicycle.games.koalition.rules", "hemicycle.games.koalition.cards")
+    assert allowed("hemicycle.games.koalition.rules.state", "hemicycle.core.state")
+    assert allowed("hemicycle.games.koalition.rules.state", "hemicycle.games.koalition.rules.components")
     assert allowed("hemicycle.server.app", "hemicycle")
 
 

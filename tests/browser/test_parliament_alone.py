@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from hemicycle.games.swedish_parliament.components import VOTERS
+from hemicycle.games.swedish_parliament.rules.components.box import VOTERS
 from tests.browser.conftest import People
 from tests.browser.pages import Lobby
 from tests.browser.parliament import Player, View, kind_of, speaking

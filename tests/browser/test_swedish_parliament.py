@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from hemicycle.games.swedish_parliament.components import SCALES, SHIPPED
+from hemicycle.games.swedish_parliament.rules.components.box import SCALES, SHIPPED
 from tests.browser.conftest import People
 from tests.browser.pages import Person
 from tests.browser.parliament import (

@@ -3,14 +3,14 @@
 from hemicycle.bots.search import as_bot_does
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
-from hemicycle.games.coalitions.bots import considers, easy, flatters, normal, turncoat
-from hemicycle.games.coalitions.brief import brief
-from hemicycle.games.coalitions.equilibrium import hard
-from hemicycle.games.coalitions.log import tell
-from hemicycle.games.coalitions.options import OPTIONS
-from hemicycle.games.coalitions.report import report
-from hemicycle.games.coalitions.rules import new
-from hemicycle.games.coalitions.writing import weighs
+from hemicycle.games.coalitions.bots.ballots import weighs
+from hemicycle.games.coalitions.bots.hard import hard
+from hemicycle.games.coalitions.bots.normal import considers, easy, flatters, normal, turncoat
+from hemicycle.games.coalitions.rules.options import OPTIONS
+from hemicycle.games.coalitions.rules.state import new
+from hemicycle.games.coalitions.words.brief import brief
+from hemicycle.games.coalitions.words.log import tell
+from hemicycle.games.coalitions.words.report import report
 
 GAME = Game(
     "coalitions",

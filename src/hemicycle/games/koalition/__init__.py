@@ -4,14 +4,14 @@ are in `rulebook.md`."""
 from hemicycle.bots.search import as_bot_does
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
-from hemicycle.games.koalition.bots import considers, easy, normal
-from hemicycle.games.koalition.brief import brief
-from hemicycle.games.koalition.holding import considers_well
-from hemicycle.games.koalition.log import tell
-from hemicycle.games.koalition.options import OPTIONS
-from hemicycle.games.koalition.quickly import quickly
-from hemicycle.games.koalition.reckoner import hard
-from hemicycle.games.koalition.rules import new
+from hemicycle.games.koalition.bots.hard import hard
+from hemicycle.games.koalition.bots.hard_talk import considers_well
+from hemicycle.games.koalition.bots.normal import considers, easy, normal
+from hemicycle.games.koalition.bots.playout import quickly
+from hemicycle.games.koalition.rules.options import OPTIONS
+from hemicycle.games.koalition.rules.state import new
+from hemicycle.games.koalition.words.brief import brief
+from hemicycle.games.koalition.words.log import tell
 
 GAME = Game(
     "koalition",

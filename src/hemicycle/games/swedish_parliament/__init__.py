@@ -3,13 +3,13 @@
 from hemicycle.bots.search import as_bot_does
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.player import Guide
-from hemicycle.games.swedish_parliament.bots import easy, normal
-from hemicycle.games.swedish_parliament.brief import brief
-from hemicycle.games.swedish_parliament.foreseen import foreseen
-from hemicycle.games.swedish_parliament.log import tell
-from hemicycle.games.swedish_parliament.options import OPTIONS
-from hemicycle.games.swedish_parliament.rules import new
-from hemicycle.games.swedish_parliament.thinker import hard
+from hemicycle.games.swedish_parliament.bots.guide import foreseen
+from hemicycle.games.swedish_parliament.bots.hard import hard
+from hemicycle.games.swedish_parliament.bots.normal import easy, normal
+from hemicycle.games.swedish_parliament.rules.options import OPTIONS
+from hemicycle.games.swedish_parliament.rules.state import new
+from hemicycle.games.swedish_parliament.words.brief import brief
+from hemicycle.games.swedish_parliament.words.log import tell
 
 GAME = Game(
     "swedish-parliament",

@@ -12,8 +12,8 @@ from hemicycle.core.simulate import next_actor
 from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
 from hemicycle.games.coalitions import GAME
-from hemicycle.games.coalitions.actions import DealCards
-from hemicycle.games.coalitions.rules import Coalitions
+from hemicycle.games.coalitions.rules.actions import DealCards
+from hemicycle.games.coalitions.rules.state import Coalitions
 
 BOOK = [7, 5, 4, 3, 1]  # the pack of the rulebook's examples
 

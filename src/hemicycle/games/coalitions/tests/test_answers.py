@@ -8,7 +8,7 @@ from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.coalitions import GAME
-from hemicycle.games.coalitions.actions import Answer, Ballot, DealCards, Pass, Propose, Ready
+from hemicycle.games.coalitions.rules.actions import Answer, Ballot, DealCards, Pass, Propose, Ready
 
 RNG = Random(1)
 

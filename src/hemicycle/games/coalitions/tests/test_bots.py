@@ -13,10 +13,10 @@ from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.choices import same
 from hemicycle.core.player import Bot, Position
 from hemicycle.games.coalitions import GAME
-from hemicycle.games.coalitions.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
-from hemicycle.games.coalitions.bots import cheapest_cover, easy, in_proportion, normal, turncoat
-from hemicycle.games.coalitions.equilibrium import hard
-from hemicycle.games.coalitions.rules import Coalitions
+from hemicycle.games.coalitions.bots.hard import hard
+from hemicycle.games.coalitions.bots.normal import cheapest_cover, easy, in_proportion, normal, turncoat
+from hemicycle.games.coalitions.rules.actions import Answer, Ballot, NoDeal, Pass, Propose, Ready
+from hemicycle.games.coalitions.rules.state import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, played
 from hemicycle.testing.sights import BlindPosition
 

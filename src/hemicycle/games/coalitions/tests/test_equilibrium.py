@@ -10,13 +10,13 @@ import pytest
 
 from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
-from hemicycle.games.coalitions.actions import Ballot, Blank, Pass, Propose, Ready
-from hemicycle.games.coalitions.bots import considers, normal
-from hemicycle.games.coalitions.deals import Deal, Round
-from hemicycle.games.coalitions.equilibrium import Reasoning, hard, solved, turns_left
-from hemicycle.games.coalitions.rules import Coalitions
+from hemicycle.games.coalitions.bots.ballots import guessed, guesses, weighs
+from hemicycle.games.coalitions.bots.hard import Reasoning, hard, solved, turns_left
+from hemicycle.games.coalitions.bots.normal import considers, normal
+from hemicycle.games.coalitions.rules.actions import Ballot, Blank, Pass, Propose, Ready
+from hemicycle.games.coalitions.rules.deals import Deal, Round
+from hemicycle.games.coalitions.rules.state import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, played
-from hemicycle.games.coalitions.writing import guessed, guesses, weighs
 
 EQUALS = [6, 7, 7]  # any two of them
 FOUR = [7, 6, 4, 3]

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hemicycle.games.coalitions.actions import Pay
-from hemicycle.games.coalitions.rules import Coalitions
+from hemicycle.games.coalitions.rules.actions import Pay
+from hemicycle.games.coalitions.rules.state import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, stages, start
 from hemicycle.testing.sights import sight
 

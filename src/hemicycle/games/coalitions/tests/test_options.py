@@ -13,8 +13,8 @@ from hemicycle.core.options import BadOption
 from hemicycle.core.simulate import play_out
 from hemicycle.core.state import NATURE
 from hemicycle.games.coalitions import GAME
-from hemicycle.games.coalitions.actions import Draw
-from hemicycle.games.coalitions.packs import CLASSIC, pack_of_round
+from hemicycle.games.coalitions.rules.actions import Draw
+from hemicycle.games.coalitions.rules.components import CLASSIC, pack_of_round
 from hemicycle.games.coalitions.tests.scenes import start
 from hemicycle.politics.voting import Voting, banzhaf_swings
 

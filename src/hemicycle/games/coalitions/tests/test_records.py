@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hemicycle.core.record import read
 from hemicycle.core.state import HOST, TimeUp
-from hemicycle.games.coalitions.actions import Pay
+from hemicycle.games.coalitions.rules.actions import Pay
 
 
 def lines(name: str) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 
 from hemicycle.core.choices import plain
 from hemicycle.core.report import Cell, Offer
-from hemicycle.games.coalitions.report import COLUMNS, report
 from hemicycle.games.coalitions.tests.playing import FIVE, Table
+from hemicycle.games.coalitions.words.report import COLUMNS, report
 from hemicycle.words import Words, languages
 
 rule = pytest.mark.rule

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hemicycle.core.choices import Illegal
 from hemicycle.core.clock import Clock
 from hemicycle.core.state import HOST, NATURE, TimeUp
-from hemicycle.games.coalitions.actions import (
+from hemicycle.games.coalitions.rules.actions import (
     Answer,
     Ballot,
     DealCards,
@@ -26,8 +26,8 @@ from hemicycle.games.coalitions.actions import (
     Ready,
     SetSeconds,
 )
-from hemicycle.games.coalitions.deals import Deal
-from hemicycle.games.coalitions.rules import Coalitions
+from hemicycle.games.coalitions.rules.deals import Deal
+from hemicycle.games.coalitions.rules.state import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, shuffled, stages, start
 
 rule = pytest.mark.rule

@@ -11,7 +11,7 @@ import pytest
 from hemicycle.core.line import Line, Name
 from hemicycle.core.state import HOST, NATURE, TimeUp
 from hemicycle.games.coalitions import GAME
-from hemicycle.games.coalitions.actions import (
+from hemicycle.games.coalitions.rules.actions import (
     Answer,
     Ballot,
     Blank,
@@ -25,7 +25,7 @@ from hemicycle.games.coalitions.actions import (
     Ready,
     SetSeconds,
 )
-from hemicycle.games.coalitions.rules import Coalitions
+from hemicycle.games.coalitions.rules.state import Coalitions
 from hemicycle.games.coalitions.tests.scenes import dealt, shuffled, stages, start
 from hemicycle.words import Words, sources
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from hemicycle.core.state import NATURE
 from hemicycle.games.koalition import GAME
-from hemicycle.games.koalition.actions import Deal, DrawOpener, Pass, Reveal
-from hemicycle.games.koalition.cards import shipped
-from hemicycle.games.koalition.rules import Koalition
+from hemicycle.games.koalition.rules.actions import Deal, DrawOpener, Pass, Reveal
+from hemicycle.games.koalition.rules.components import shipped
+from hemicycle.games.koalition.rules.state import Koalition
 
 GERMANY, SPAIN, DENMARK = 0, 4, 11  # for 4, 3 and 2 politicians of each player
 FIRST_OF = {

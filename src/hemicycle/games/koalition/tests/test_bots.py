@@ -17,10 +17,19 @@ from hemicycle.core.report import Offer
 from hemicycle.core.simulate import next_actor
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.koalition import GAME
-from hemicycle.games.koalition.actions import Declare, GiveUp, Pass, Propose, Refuse, Shake, Skull, Suggest
-from hemicycle.games.koalition.bots import considers, easy, normal
-from hemicycle.games.koalition.outlook import Outlook, chances
-from hemicycle.games.koalition.reckoner import hard
+from hemicycle.games.koalition.bots.hard import hard
+from hemicycle.games.koalition.bots.normal import considers, easy, normal
+from hemicycle.games.koalition.bots.outlook import Outlook, chances
+from hemicycle.games.koalition.rules.actions import (
+    Declare,
+    GiveUp,
+    Pass,
+    Propose,
+    Refuse,
+    Shake,
+    Skull,
+    Suggest,
+)
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, Table, counted, elected, opened
 from hemicycle.games.koalition.tests.test_log import SPLIT
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9, PAGE_11

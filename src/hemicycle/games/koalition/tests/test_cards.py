@@ -11,7 +11,7 @@ import pytest
 
 from hemicycle.core.line import Line
 from hemicycle.core.options import BadOption
-from hemicycle.games.koalition.cards import cards, shipped
+from hemicycle.games.koalition.rules.components import cards, shipped
 
 rule = pytest.mark.rule
 

@@ -12,13 +12,13 @@ import pytest
 
 from hemicycle.core.player import Position
 from hemicycle.core.state import Seats
-from hemicycle.games.koalition.actions import Pass, Propose, Refuse, Shake
-from hemicycle.games.koalition.holding import booked, leads, left
-from hemicycle.games.koalition.laying import Laying
-from hemicycle.games.koalition.outlook import Outlook
-from hemicycle.games.koalition.prize import Prize
-from hemicycle.games.koalition.quickly import quickly
-from hemicycle.games.koalition.reckoner import TABLES, hard
+from hemicycle.games.koalition.bots.europe import Prize
+from hemicycle.games.koalition.bots.fielding import Laying
+from hemicycle.games.koalition.bots.hard import TABLES, hard
+from hemicycle.games.koalition.bots.hard_talk import booked, leads, left
+from hemicycle.games.koalition.bots.outlook import Outlook
+from hemicycle.games.koalition.bots.playout import quickly
+from hemicycle.games.koalition.rules.actions import Pass, Propose, Refuse, Shake
 from hemicycle.games.koalition.tests.playing import LEAF, LEMON, ROSE, counted, elected, opened
 from hemicycle.games.koalition.tests.test_bots import THREE
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_9

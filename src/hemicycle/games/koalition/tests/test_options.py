@@ -12,7 +12,7 @@ from hemicycle.core.options import BadOption
 from hemicycle.core.simulate import play_out
 from hemicycle.core.state import NATURE
 from hemicycle.games.koalition import GAME
-from hemicycle.games.koalition.actions import Deal, DrawOpener, DrawSize, Reveal
+from hemicycle.games.koalition.rules.actions import Deal, DrawOpener, DrawSize, Reveal
 from hemicycle.games.koalition.tests.scenes import DENMARK, counted, opened, start
 from hemicycle.games.koalition.tests.test_cards import SET, changed
 

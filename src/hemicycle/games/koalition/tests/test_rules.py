@@ -10,8 +10,17 @@ import pytest
 
 from hemicycle.core.choices import Illegal
 from hemicycle.core.state import NATURE, TimeUp
-from hemicycle.games.koalition.actions import GiveUp, Pass, Propose, Shake, Side, Suggest, TakeBack, Vote
-from hemicycle.games.koalition.rules import Koalition
+from hemicycle.games.koalition.rules.actions import (
+    GiveUp,
+    Pass,
+    Propose,
+    Shake,
+    Side,
+    Suggest,
+    TakeBack,
+    Vote,
+)
+from hemicycle.games.koalition.rules.state import Koalition
 from hemicycle.games.koalition.tests.scenes import (
     FIRST_OF,
     SPAIN,

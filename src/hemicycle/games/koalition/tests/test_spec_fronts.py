@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from hemicycle.games.koalition import cards
-from hemicycle.games.koalition.count import NOBODY, Count, count
-from hemicycle.games.koalition.fronts import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
-from hemicycle.games.koalition.government import coalitions
+from hemicycle.games.koalition.rules import components as cards
+from hemicycle.games.koalition.rules.coalitions import coalitions
+from hemicycle.games.koalition.rules.count import NOBODY, Count, count
+from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
 from hemicycle.games.koalition.tests import oracle
 from hemicycle.games.koalition.tests.cardset import KINDS, SHIPPED, Cards, flat
 from hemicycle.games.koalition.tests.electing import Election, Placed

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hemicycle.games.koalition.count import NOBODY
-from hemicycle.games.koalition.scoring import Governs, Pad
+from hemicycle.games.koalition.rules.count import NOBODY
+from hemicycle.games.koalition.rules.points import Governs, Pad
 from hemicycle.games.koalition.tests import oracle
 from hemicycle.games.koalition.tests.playing import (
     HAT,

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from hemicycle.games.swedish_parliament import cabinet as game
-from hemicycle.games.swedish_parliament import map as the_map
-from hemicycle.games.swedish_parliament.components import box as box_of
-from hemicycle.games.swedish_parliament.constitution import Constitution
+from hemicycle.games.swedish_parliament.rules import map as the_map
+from hemicycle.games.swedish_parliament.rules.cabinet import cabinet as game
+from hemicycle.games.swedish_parliament.rules.cabinet.weights import Constitution
+from hemicycle.games.swedish_parliament.rules.components.box import box as box_of
 from hemicycle.games.swedish_parliament.tests.following import nodes
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, Box, Pair
 from hemicycle.games.swedish_parliament.tests.oracle_cabinet import Cabinet, formed

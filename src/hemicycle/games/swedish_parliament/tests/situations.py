@@ -9,7 +9,7 @@ import pytest
 from hemicycle.core.choices import Action, Illegal
 from hemicycle.core.state import NATURE, TimeUp
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.actions import (
+from hemicycle.games.swedish_parliament.rules.actions import (
     Close,
     Dealt,
     Decline,
@@ -19,8 +19,8 @@ from hemicycle.games.swedish_parliament.actions import (
     Place,
     Policy,
 )
-from hemicycle.games.swedish_parliament.map import pair
-from hemicycle.games.swedish_parliament.rules import SwedishParliament
+from hemicycle.games.swedish_parliament.rules.map import pair
+from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 
 CONSERVATIVES, LIBERALS, LABOUR, SOCIALISTS, FARMERS, CHRISTIANS, GREENS, NATIONALISTS = range(8)
 FEMINISTS, PIRATES = 8, 9

@@ -12,10 +12,10 @@ from hemicycle.bots import bots_of, of_any_game, random_bot
 from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.actions import Choose, Create, Draw, Strengthen, Weaken
-from hemicycle.games.swedish_parliament.bots import changed, easy, normal
-from hemicycle.games.swedish_parliament.outlook import nearest_to, shares
-from hemicycle.games.swedish_parliament.thinker import hard
+from hemicycle.games.swedish_parliament.bots.hard import hard
+from hemicycle.games.swedish_parliament.bots.normal import changed, easy, normal
+from hemicycle.games.swedish_parliament.bots.outlook import nearest_to, shares
+from hemicycle.games.swedish_parliament.rules.actions import Choose, Create, Draw, Strengthen, Weaken
 from hemicycle.testing.sights import BlindPosition
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [

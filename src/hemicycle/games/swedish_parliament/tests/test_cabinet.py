@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.swedish_parliament.cabinet import form, merit
-from hemicycle.games.swedish_parliament.components import SHIPPED
-from hemicycle.games.swedish_parliament.constitution import Constitution
-from hemicycle.games.swedish_parliament.map import PAIRS, pair, possible_pairs
-from hemicycle.games.swedish_parliament.reading import components
-from hemicycle.games.swedish_parliament.views import Cabinet, Relation
+from hemicycle.games.swedish_parliament.rules.cabinet.cabinet import form, merit
+from hemicycle.games.swedish_parliament.rules.cabinet.weights import Constitution
+from hemicycle.games.swedish_parliament.rules.components.box import SHIPPED
+from hemicycle.games.swedish_parliament.rules.components.read import components
+from hemicycle.games.swedish_parliament.rules.map import PAIRS, pair, possible_pairs
+from hemicycle.games.swedish_parliament.rules.views import Cabinet, Relation
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.swedish_parliament.actions import (
+from hemicycle.games.swedish_parliament.rules.actions import (
     Back,
     BringBack,
     CallVoter,

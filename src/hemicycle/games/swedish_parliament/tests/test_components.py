@@ -12,8 +12,8 @@ import pytest
 from hemicycle.core.line import Line, Name
 from hemicycle.core.options import BadOption
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.components import SHIPPED, Box, box
-from hemicycle.games.swedish_parliament.map import pair
+from hemicycle.games.swedish_parliament.rules.components.box import SHIPPED, Box, box
+from hemicycle.games.swedish_parliament.rules.map import pair
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
     CONSERVATIVES,

@@ -9,12 +9,12 @@ import pytest
 
 from hemicycle.core.choices import bits
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.cabinet import form, merit
-from hemicycle.games.swedish_parliament.components import PARTIES, ROW, SCALES, VOTERS
-from hemicycle.games.swedish_parliament.glance import Orders, Parliament
-from hemicycle.games.swedish_parliament.map import PAIRS
-from hemicycle.games.swedish_parliament.outlook import Goal, Lore, Outlook
-from hemicycle.games.swedish_parliament.result import segments
+from hemicycle.games.swedish_parliament.bots.glance import Orders, Parliament
+from hemicycle.games.swedish_parliament.bots.outlook import Goal, Lore, Outlook
+from hemicycle.games.swedish_parliament.rules.cabinet.cabinet import form, merit
+from hemicycle.games.swedish_parliament.rules.components.box import PARTIES, ROW, SCALES, VOTERS
+from hemicycle.games.swedish_parliament.rules.map import PAIRS
+from hemicycle.games.swedish_parliament.rules.result import segments
 
 
 def board(rng: Random, minors: bool) -> Any:

@@ -11,7 +11,7 @@ from hemicycle.core.line import Line, Name
 from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.actions import CallVoter, Draw, Opinion, Policy, StandStill
+from hemicycle.games.swedish_parliament.rules.actions import CallVoter, Draw, Opinion, Policy, StandStill
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR
 from hemicycle.games.swedish_parliament.tests.playing import PIRATES, Table, called, titled
 from hemicycle.games.swedish_parliament.tests.situations import (

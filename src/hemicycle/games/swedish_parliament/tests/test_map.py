@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.swedish_parliament.map import (
+from hemicycle.games.swedish_parliament.rules.map import (
     AROUND,
     CELLS,
     PAIRS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.swedish_parliament.minor import acts
+from hemicycle.games.swedish_parliament.rules.minor_parties import acts
 from hemicycle.games.swedish_parliament.tests.situations import FARMERS, LABOUR, PIRATES
 
 rule = pytest.mark.rule

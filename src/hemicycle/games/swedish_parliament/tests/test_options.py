@@ -11,7 +11,8 @@ import pytest
 from hemicycle.core.options import BadOption
 from hemicycle.core.state import NATURE
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.actions import DropMarkers
+from hemicycle.games.swedish_parliament.rules.actions import DropMarkers
+from hemicycle.games.swedish_parliament.rules.views import Coop
 from hemicycle.games.swedish_parliament.tests.situations import (
     CONSERVATIVES,
     GREENS,
@@ -20,7 +21,6 @@ from hemicycle.games.swedish_parliament.tests.situations import (
     playing,
     start,
 )
-from hemicycle.games.swedish_parliament.views import Coop
 
 rule = pytest.mark.rule
 

@@ -9,10 +9,10 @@ import pytest
 
 from hemicycle.core.player import Position
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.actions import Opinion, Policy
-from hemicycle.games.swedish_parliament.components import SCALES, VOTERS
-from hemicycle.games.swedish_parliament.planning import ways
-from hemicycle.games.swedish_parliament.thinker import FIRST, Thinker, hard
+from hemicycle.games.swedish_parliament.bots.hard import FIRST, Thinker, hard
+from hemicycle.games.swedish_parliament.bots.planning import ways
+from hemicycle.games.swedish_parliament.rules.actions import Opinion, Policy
+from hemicycle.games.swedish_parliament.rules.components.box import SCALES, VOTERS
 
 
 def at_the_end(rng: Random, cards: int) -> Any:

@@ -7,7 +7,7 @@ from pathlib import Path
 from hemicycle.core.match import Match
 from hemicycle.core.record import read
 from hemicycle.core.state import TimeUp
-from hemicycle.games.swedish_parliament.actions import (
+from hemicycle.games.swedish_parliament.rules.actions import (
     Break,
     BringBack,
     Contribute,

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from hemicycle.core.choices import bits
-from hemicycle.games.swedish_parliament.actions import (
+from hemicycle.games.swedish_parliament.rules.actions import (
     Break,
     Create,
     Strengthen,
     Weaken,
 )
-from hemicycle.games.swedish_parliament.map import groups, neighbours, possible_pairs
-from hemicycle.games.swedish_parliament.relations import ALL, Relations
+from hemicycle.games.swedish_parliament.rules.map import groups, neighbours, possible_pairs
+from hemicycle.games.swedish_parliament.rules.relations import ALL, Relations
+from hemicycle.games.swedish_parliament.rules.views import Change
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
     CONSERVATIVES,
@@ -31,7 +32,6 @@ from hemicycle.games.swedish_parliament.tests.situations import (
     refusal,
     relate,
 )
-from hemicycle.games.swedish_parliament.views import Change
 
 rule = pytest.mark.rule
 

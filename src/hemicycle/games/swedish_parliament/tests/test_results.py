@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.swedish_parliament.rules import SwedishParliament
+from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
     CONSERVATIVES,

@@ -8,7 +8,7 @@ import pytest
 
 from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
-from hemicycle.games.swedish_parliament.actions import (
+from hemicycle.games.swedish_parliament.rules.actions import (
     CallVoter,
     Choose,
     DealParties,
@@ -18,7 +18,7 @@ from hemicycle.games.swedish_parliament.actions import (
     Place,
     Policy,
 )
-from hemicycle.games.swedish_parliament.rules import SwedishParliament
+from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
     CONSERVATIVES,

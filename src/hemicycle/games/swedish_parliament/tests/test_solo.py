@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.core.state import NATURE
-from hemicycle.games.swedish_parliament.actions import (
+from hemicycle.games.swedish_parliament.rules.actions import (
     BringBack,
     CallVoter,
     Decline,
@@ -13,7 +13,7 @@ from hemicycle.games.swedish_parliament.actions import (
     EndTurn,
     Policy,
 )
-from hemicycle.games.swedish_parliament.rules import SwedishParliament
+from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
     CONSERVATIVES,

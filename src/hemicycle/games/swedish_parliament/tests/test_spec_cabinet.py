@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.swedish_parliament import cabinet as game
+from hemicycle.games.swedish_parliament.rules.cabinet import cabinet as game
 from hemicycle.games.swedish_parliament.tests.elections import (
     BOX,
     CHRISTIANS,

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.swedish_parliament import map as the_map
+from hemicycle.games.swedish_parliament.rules import map as the_map
 from hemicycle.games.swedish_parliament.tests import oracle_map as oracle
 from hemicycle.games.swedish_parliament.tests.oracle_map import Edge
 

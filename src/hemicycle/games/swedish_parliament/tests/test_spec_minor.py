@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from hemicycle.games.swedish_parliament import minor
-from hemicycle.games.swedish_parliament.components import ROW
+from hemicycle.games.swedish_parliament.rules import minor_parties as minor
+from hemicycle.games.swedish_parliament.rules.components.box import ROW
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, minor_acts, stepped
 from hemicycle.games.swedish_parliament.tests.playing import FEMINISTS, PIRATES, Table, called, titled
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from hemicycle.games.swedish_parliament import components, voters
+from hemicycle.games.swedish_parliament.rules import voters
+from hemicycle.games.swedish_parliament.rules.components import box as components
 from hemicycle.games.swedish_parliament.tests.following import check_choice
 from hemicycle.games.swedish_parliament.tests.oracle import (
     MAJOR,

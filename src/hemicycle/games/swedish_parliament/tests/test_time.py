@@ -9,13 +9,13 @@ import pytest
 from hemicycle.core.clock import Clock
 from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
-from hemicycle.games.swedish_parliament.actions import (
+from hemicycle.games.swedish_parliament.rules.actions import (
     Draw,
     DropMarkers,
     Invite,
     Policy,
 )
-from hemicycle.games.swedish_parliament.rules import SwedishParliament
+from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CONSERVATIVES,
     FAMILY,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.swedish_parliament.rules import SwedishParliament
+from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
+from hemicycle.games.swedish_parliament.rules.views import Decided
+from hemicycle.games.swedish_parliament.rules.voters import decide
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
     CONSERVATIVES,
@@ -21,8 +23,6 @@ from hemicycle.games.swedish_parliament.tests.situations import (
     stand,
     voter,
 )
-from hemicycle.games.swedish_parliament.views import Decided
-from hemicycle.games.swedish_parliament.voters import decide
 
 rule = pytest.mark.rule
 

@@ -12,7 +12,6 @@ import pytest
 from hemicycle.core.line import Line, Name
 from hemicycle.core.trials import walk
 from hemicycle.games.swedish_parliament import GAME
-from hemicycle.games.swedish_parliament.sentences import signed
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR, SHIPPED
 from hemicycle.games.swedish_parliament.tests.playing import PIRATES, Table, called
 from hemicycle.games.swedish_parliament.tests.test_log import (
@@ -26,6 +25,7 @@ from hemicycle.games.swedish_parliament.tests.test_log import (
     book,
     told,
 )
+from hemicycle.games.swedish_parliament.words.sentences import signed
 from hemicycle.words import Words, languages, sources
 
 SCENES: list[tuple[int, dict[str, Any]]] = [

@@ -1,0 +1,46 @@
+"""Election packs: which cards a round is played with. One card a player, each from 1 to half the mandates."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from hemicycle.core.options import BadOption
+
+MOST: Final = 200  # of a list that is agreed on
+
+Pack = tuple[int, ...]
+
+
+def read_classic() -> list[Pack]:
+    data: dict[str, Any] = tomllib.loads(
+        files("hemicycle.games.coalitions").joinpath("cards.toml").read_text(encoding="utf-8")
+    )
+    return [tuple(pack) for packs in data["packs"].values() for pack in packs]
+
+
+CLASSIC: Final = read_classic()
+
+
+def read_packs(data: object, mandates: int) -> list[Pack]:
+    """Packs from plain data; BadOption names the entry that cannot be."""
+    if not isinstance(data, list) or not 1 <= len(data) <= MOST:
+        raise BadOption("packs", data, f"random, classic, or a list of 1 to {MOST} packs")
+    return [read_pack(pack, at, mandates) for at, pack in enumerate(data, 1)]
+
+
+def read_pack(data: object, at: int, mandates: int) -> Pack:
+    most = mandates // 2
+    allowed = f"as pack {at} three or more whole numbers from 1 to {most} that come to {mandates}"
+    if not isinstance(data, list) or len(data) < 3:
+        raise BadOption("packs", data, allowed)
+    if [card for card in data if type(card) is not int or not 1 <= card <= most] or sum(data) != mandates:
+        raise BadOption("packs", data, allowed)
+    return tuple(sorted(data, reverse=True))
+
+
+def pack_of_round(packs: list[Pack], number: int, players: int) -> Pack | None:
+    """By round number among those that fit so many players, the last repeating; None when none fits."""
+    fitting = [pack for pack in packs if len(pack) == players]  # COA-4
+    return fitting[min(number, len(fitting)) - 1] if fitting else None

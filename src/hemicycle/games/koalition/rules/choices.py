@@ -1,0 +1,101 @@
+"""What may be laid and played, as choices; prepared once and taken by mask. Whose turn it is, the rules say."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hemicycle.core.choices import Action, Among, Arrange, Choices, Either, Every, Make, Pick, bits
+from hemicycle.games.koalition.rules import table as marks
+from hemicycle.games.koalition.rules.actions import (
+    Clear,
+    Deal,
+    Declare,
+    Double,
+    Egg,
+    Field,
+    Pass,
+    Reveal,
+    Sausage,
+    Skull,
+    Vest,
+)
+from hemicycle.games.koalition.rules.components import (
+    COUNTRIES,
+    ONLY_JOKERS,
+    ONLY_POLITICIANS,
+    PARTIES,
+    PLACES,
+    POLITICIANS,
+    Cards,
+)
+from hemicycle.games.koalition.rules.table import Fronts
+
+A_PARTY: Final = Pick(range(PARTIES), of="party")
+A_PLACE: Final = Pick(range(PLACES), of="place")
+FIELD: Final = Every(Field, politician=Pick(range(POLITICIANS), of="card"))
+DOUBLE: Final = Every(Double, on=A_PLACE)
+SKULL: Final = Every(Skull, on=A_PLACE)
+EGG: Final = Every(Egg, on=A_PLACE)
+SAUSAGE: Final = Every(Sausage, party=A_PARTY)
+VEST: Final = Every(Vest, on=A_PLACE)
+CLEAR: Final = Every(Clear, party=A_PARTY)
+PASS: Final = Every(Pass)
+REVEAL: Final = Every(Reveal, country=Pick(range(COUNTRIES), of="country"))
+
+
+@cache
+def deals(politicians: tuple[int, ...], many: int, deck: tuple[int, ...], few: int) -> Choices[Action]:
+    """So many cards of each deck."""
+    return Make(
+        Deal, politicians=Arrange(politicians, many, of="card"), deck=Arrange(deck, few)
+    )  # KOA-1, KOA-2
+
+
+def fieldings(politicians: int, deck: int) -> Choices[Action]:
+    """A politician, or a joker of either deck with its party declared."""
+    own = Among(FIELD, politicians & ONLY_POLITICIANS)  # KOA-7
+    jokers = deck & ONLY_JOKERS | politicians >> POLITICIANS
+    return Either([own, declarations(jokers)]) if jokers else own
+
+
+@cache
+def declarations(jokers: int) -> Choices[Action]:
+    held = Pick([POLITICIANS + joker for joker in bits(jokers)], of="card")
+    return Every(Declare, joker=held, party=A_PARTY)  # KOA-8
+
+
+def plays(deck: int, cards: Cards, fronts: Fronts) -> Choices[Action]:
+    """Pass, or an action card wherever it may be played (KOA-16)."""
+    if not deck & ~ONLY_JOKERS:
+        return PASS
+    double, skull, egg, sausage, vest = cards.kinds
+    options: list[Choices[Action]] = [PASS]
+    if deck & double:
+        options.append(Among(DOUBLE, fronts.may_double()))  # KOA-11
+    if deck & skull:
+        options.append(Among(SKULL, fronts.may_strike()))  # KOA-12
+    if deck & egg:
+        options.append(Among(EGG, fronts.may_egg()))  # KOA-13
+    if deck & sausage:
+        options.append(Among(SAUSAGE, fronts.may_scandalise()))  # KOA-14
+    if deck & vest:
+        options.append(Among(VEST, fronts.may_whitewash()))  # KOA-15
+        options.append(Among(CLEAR, fronts.scandals))  # KOA-15
+    return Either(options)
+
+
+def deed_of(own: Action) -> tuple[int, int]:
+    """What an action card does, to which place or party."""
+    if isinstance(own, Double):
+        return marks.DOUBLE, own.on
+    if isinstance(own, Skull):
+        return marks.SKULL, own.on
+    if isinstance(own, Egg):
+        return marks.EGG, own.on
+    if isinstance(own, Sausage):
+        return marks.SAUSAGE, own.party
+    if isinstance(own, Vest):
+        return marks.VEST, own.on
+    assert isinstance(own, Clear), f"{own} is no action card"
+    return marks.CLEAR, own.party

@@ -1,0 +1,189 @@
+"""The card set of a game of Koalition, shipped or given as plain data, and checked; no rules of play.
+
+A card is a number: 0 to 59 the politicians, 60 to 64 the jokers, then the action cards, kind by kind. A hand of the
+politician deck is a mask of cards. A hand of the action deck is a mask whose bit 0 is card 60, the first joker.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from hemicycle.core.line import Line, Name, Word
+from hemicycle.core.options import BadOption
+from hemicycle.games.koalition.rules.views import Country, Deck, Party, Politician
+
+POLITICIANS: Final = 60
+JOKERS: Final = 5
+ACTIONS: Final = 20
+PARTIES: Final = 7
+COUNTRIES: Final = 15
+PLACES: Final = 40  # politicians on the table at most
+SIZES: Final = (4, 3, 2)  # politicians each player fields in a country
+KINDS: Final = ("double", "skull", "egg", "sausage", "vest")
+ONLY_JOKERS: Final = (1 << JOKERS) - 1  # of a hand of the action deck
+ONLY_POLITICIANS: Final = (1 << POLITICIANS) - 1
+
+
+class Cards:
+    """What is printed, as the rules need it."""
+
+    def __init__(self, deck: Deck, shipped: bool) -> None:
+        self.deck, self.shipped = deck, shipped
+        self.party = [politician.party for politician in deck.politicians]
+        self.value = [*[politician.value for politician in deck.politicians], *deck.jokers]
+        self.claim = [
+            value << 36 | 1 << 3 * value for value in self.value
+        ]  # KOA-17: the sum, the higher cards
+        self.friends = [1 << party for party in range(PARTIES)]  # as masks; camps of a party are friends too
+        for party, own in enumerate(deck.parties):
+            for partner in own.partners:
+                self.friends[party] |= 1 << partner
+        order = sorted(range(POLITICIANS + JOKERS), key=lambda card: (card >= POLITICIANS, self.value[card]))
+        self.rank = [order.index(card) for card in range(len(order))]  # KOA-30: in which the game lays them
+        self.kinds: list[int] = []  # of action cards, as masks of a hand of the action deck
+        start = JOKERS
+        for _, count in deck.actions:
+            self.kinds.append((1 << count) - 1 << start)
+            start += count
+        self.low_jokers = order[POLITICIANS : POLITICIANS + 3]  # KOA-3
+        self.fields = [country.fields for country in deck.countries]
+        self.names: dict[str, tuple[Word, ...]] = {
+            "party": tuple([self.word("party", party.id, party.name) for party in deck.parties]),
+            "country": tuple([self.word("country", own.name, own.name) for own in deck.countries]),
+            "card": (
+                *[self.politician(politician) for politician in deck.politicians],
+                *[Line("joker", {"value": value}) for value in deck.jokers],
+            ),
+        }
+        self.of_size = {size: self.countries_of(size) for size in SIZES}
+
+    def countries_of(self, size: int) -> int:
+        mask = 0
+        for country, fields in enumerate(self.fields):
+            if fields == size:
+                mask |= 1 << country
+        return mask
+
+    def politician(self, own: Politician) -> Line:
+        return Line("politician", {"name": own.name, "party": Name("party", own.party), "value": own.value})
+
+    def word(self, of: str, key: str, name: str) -> Word:
+        """What the shipped set calls by a key another set calls as it pleases."""
+        return Line(f"{of}-{key.lower().replace(' ', '-')}", {}) if self.shipped else name
+
+
+def cards(data: object) -> Cards:
+    """The shipped set for None, else the one given as plain data; BadOption names the entry that cannot be."""
+    return shipped() if data is None else Cards(read(data), False)
+
+
+@cache
+def shipped() -> Cards:
+    text = files("hemicycle.games.koalition").joinpath("cards.toml").read_text(encoding="utf-8")
+    return Cards(read(tomllib.loads(text)), True)
+
+
+def read(data: object) -> Deck:
+    entries = fields(data, ("jokers", "actions", "party", "country"), "as a card set")
+    parties = rows(entries["party"], PARTIES, "as parties")
+    jokers = rows(entries["jokers"], JOKERS, "as jokers")
+    countries = rows(entries["country"], COUNTRIES, "as countries")
+    return Deck(
+        parties=read_parties(parties),
+        politicians=read_politicians(parties),
+        jokers=tuple([whole(value, 1, 10, f"as value of joker {at}") for at, value in enumerate(jokers, 1)]),
+        actions=read_actions(entries["actions"]),
+        countries=tuple([read_country(entry, at) for at, entry in enumerate(countries, 1)]),
+    )
+
+
+def read_actions(data: object) -> tuple[tuple[str, int], ...]:
+    counts = fields(data, KINDS, "as action cards")
+    read = tuple([(kind, whole(counts[kind], 0, ACTIONS, f"as number of {kind}s")) for kind in KINDS])
+    if sum([count for _, count in read]) != ACTIONS:
+        raise BadOption("deck", counts, f"as action cards {ACTIONS} in all")
+    return read
+
+
+def read_parties(entries: list[Any]) -> tuple[Party, ...]:
+    for at, entry in enumerate(entries, 1):
+        fields(entry, ("id", "name", "partners", "politicians"), f"as party {at}")
+    ids = [text(entry["id"], f"as id of party {at}") for at, entry in enumerate(entries, 1)]
+    for at, own in enumerate(ids):
+        if own in ids[:at]:
+            raise BadOption("deck", own, f"as id of party {at + 1} one that no other party has")
+    partners = [read_partners(entry["partners"], ids, own) for own, entry in zip(ids, entries)]
+    for party, others in enumerate(partners):
+        for other in others:
+            if party not in partners[other]:
+                raise BadOption("deck", ids[other], f"as partner of party {ids[party]} one that lists it too")
+    names = [text(entry["name"], f"as name of party {own}") for own, entry in zip(ids, entries)]
+    return tuple([Party(*party) for party in zip(ids, names, partners)])
+
+
+def read_partners(data: object, ids: list[str], own: str) -> tuple[int, ...]:
+    if not isinstance(data, list):
+        raise BadOption("deck", data, f"as partners of party {own} a list of ids")
+    for at, partner in enumerate(data):
+        if partner not in ids or partner == own or partner in data[:at]:
+            raise BadOption(
+                "deck", partner, f"as partner {at + 1} of party {own} the id of another party, once"
+            )
+    return tuple([ids.index(partner) for partner in data])
+
+
+def read_politicians(entries: list[Any]) -> tuple[Politician, ...]:
+    read = [
+        read_politician(politician, party, f"politician {at} of party {entry['id']}")
+        for party, entry in enumerate(entries)
+        for at, politician in enumerate(
+            rows(entry["politicians"], None, f"as politicians of {entry['id']}"), 1
+        )
+    ]
+    if len(read) != POLITICIANS:
+        raise BadOption("deck", len(read), f"as number of politicians {POLITICIANS}")
+    return tuple(read)
+
+
+def read_politician(data: object, party: int, which: str) -> Politician:
+    entry = fields(data, ("value", "name"), f"as {which}")
+    value = whole(entry["value"], 1, 10, f"as value of {which}")
+    return Politician(party, value, text(entry["name"], f"as name of {which}"))
+
+
+def read_country(data: object, at: int) -> Country:
+    entry = fields(data, ("name", "seats", "bonus"), f"as country {at}")
+    bonus = rows(entry["bonus"], 3, f"as bonus of country {at}")
+    first, second, further = [whole(points, 0, 20, f"as bonus of country {at}") for points in bonus]
+    return Country(
+        name=text(entry["name"], f"as name of country {at}"),
+        fields=whole(entry["seats"], min(SIZES), max(SIZES), f"as seats of country {at}"),
+        bonus=(first, second, further),
+    )
+
+
+def fields(data: object, names: tuple[str, ...], what: str) -> dict[str, Any]:
+    if not isinstance(data, dict) or data.keys() != set(names):
+        raise BadOption("deck", data, f"{what} an entry of {', '.join(names)}")
+    return data
+
+
+def rows(data: object, count: int | None, what: str) -> list[Any]:
+    if not isinstance(data, list) or not data or len(data) != (count or len(data)):
+        raise BadOption("deck", data, f"{what} a list{f' of {count}' if count else ''}")
+    return data
+
+
+def whole(value: object, low: int, high: int, what: str) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadOption("deck", value, f"{what} a whole number from {low} to {high}")
+    return value
+
+
+def text(value: object, what: str) -> str:
+    if not isinstance(value, str) or not value.strip() or len(value) > 60 or not value.isprintable():
+        raise BadOption("deck", value, f"{what} a text of 1 to 60 characters in one line")
+    return value

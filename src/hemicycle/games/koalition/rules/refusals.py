@@ -1,0 +1,147 @@
+"""Why something cannot be done now, said as players would. What can be done is not decided here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hemicycle.core.choices import Illegal, short
+from hemicycle.core.state import Seat
+from hemicycle.games.koalition.rules.components import KINDS, PARTIES, POLITICIANS
+from hemicycle.games.koalition.rules.count import NOBODY
+from hemicycle.games.koalition.rules.session import Session
+from hemicycle.games.koalition.rules.table import Fronts
+from hemicycle.games.koalition.rules.talks import Open
+
+CARDS: Final = {"Double": 0, "Skull": 1, "Egg": 2, "Sausage": 3, "Vest": 4, "Clear": 4}  # among KINDS
+
+
+def not_now(state: Session, seat: Seat, data: object, refusal: Illegal) -> Illegal:
+    """Of plain data that stands for an action, but for none that is possible; else the refusal as it is."""
+    if not isinstance(data, dict) or refusal.key in ("missing", "unknown-field"):
+        return refusal
+    match data.get("do"):
+        case "Field" | "Declare":
+            return not_laid(state, seat, data, refusal)
+        case "Pass":
+            return not_passed(state, seat, refusal)
+        case "Double" | "Skull" | "Egg" | "Sausage" | "Vest" | "Clear":
+            return not_played(state, seat, data, refusal)
+        case "Propose" | "Shake" | "TakeBack" | "Refuse" | "GiveUp" | "GoOn":
+            return not_said(state, seat, data, refusal)
+        case "Vote" if state.phase == "vote" and "candidate" in refusal.at:
+            return Illegal("no-candidate", "this player does not stand", refusal.at)
+        case "Side" if state.phase != "camps":
+            return Illegal("no-camps", "no camps are chosen now")
+    return refusal
+
+
+# politicians
+
+
+def not_laid(state: Session, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
+    if state.phase in ("offer", "round"):
+        return Illegal("round-first", "no politician is laid before all have passed")
+    if state.phase != "lay":
+        return Illegal("no-laying", "no politicians are laid now")
+    if seat != state.turn:
+        return others_turn(state)
+    card = data.get("politician" if data["do"] == "Field" else "joker")
+    if type(card) is not int or (refusal.at and "party" in refusal.at):
+        return refusal
+    if data["do"] == "Field" and card >= POLITICIANS:
+        return Illegal("declare-joker", "a joker is laid with a party declared", ("politician",))
+    return Illegal("not-in-hand", "you do not hold this card", refusal.at)
+
+
+def not_passed(state: Session, seat: Seat, refusal: Illegal) -> Illegal:
+    if state.turn not in (NOBODY, seat):
+        return others_turn(state)
+    if state.phase == "lay":
+        return Illegal("must-lay", "a politician must be laid: nobody passes here")
+    return refusal
+
+
+def others_turn(state: Session) -> Illegal:
+    number = state.turn + 1
+    return Illegal("others-turn", f"it is the turn of seat {number}", number=number)
+
+
+# action cards: KOA-16
+
+
+def not_played(state: Session, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
+    if state.turn not in (NOBODY, seat):
+        return others_turn(state)
+    if state.phase == "lay":
+        return Illegal("lay-first", "lay a politician first: then you may play an action card")
+    if state.phase not in ("offer", "round"):
+        return Illegal("no-round", "action cards are not played now")
+    kind = CARDS[str(data["do"])]
+    if not state.hands.deck[seat] & state.setting.cards.kinds[kind]:
+        return Illegal("no-card", f"you hold no {KINDS[kind]}", kind=KINDS[kind])
+    if data["do"] in ("Sausage", "Clear"):
+        return not_on_party(state.fronts, data, refusal)
+    return not_on_politician(state.fronts, data, refusal)
+
+
+def not_on_politician(fronts: Fronts, data: dict[str, object], refusal: Illegal) -> Illegal:
+    place = data.get("on")
+    if type(place) is not int or not 0 <= place < len(fronts.laid):
+        return Illegal("nobody-there", f"no politician lies at {short(place)}", ("on",), place=short(place))
+    if data["do"] == "Vest":
+        return Illegal("nothing-to-cover", "neither a skull nor an egg lies on this politician", ("on",))
+    if fronts.out >> place & 1:
+        return Illegal("is-out", "this politician is out", ("on",))
+    if data["do"] == "Egg":
+        return Illegal("egg-once", "an egg hits a politician only once in an election", ("on",))
+    if data["do"] == "Double":
+        return Illegal("double-once", "a party is doubled only once in an election", ("on",))
+    return refusal
+
+
+def not_on_party(fronts: Fronts, data: dict[str, object], refusal: Illegal) -> Illegal:
+    party = data.get("party")
+    if type(party) is not int or not 0 <= party < PARTIES:
+        return refusal
+    if data["do"] == "Clear":
+        return Illegal("no-scandal", "this party has no scandal to cover", ("party",))
+    if fronts.scandalised >> party & 1:
+        return Illegal("scandal-once", "a party has a scandal only once in an election", ("party",))
+    return Illegal("nobody-to-blame", "nobody in this party can be its chair", ("party",))
+
+
+# talks
+
+
+def not_said(state: Session, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
+    talks = state.talks
+    if talks is None:
+        return Illegal("no-talks", "there are no coalition talks now")
+    if seat not in state.acting:
+        return Illegal("no-chair", "only chairs of parties and camps take part in talks")
+    match data["do"]:
+        case "Propose":
+            count = len(talks.needed)
+            sentence = f"there are {count} coalitions that may govern, numbered from 0"
+            return Illegal("no-such-coalition", sentence, ("coalition",), count=count)
+        case "GiveUp" | "GoOn" if not talks.talkers >> seat & 1:
+            return Illegal("nothing-to-give-up", "no coalition that may govern needs you")
+        case "GiveUp":
+            return Illegal("given-up", "you have given up these talks already")
+        case "GoOn":
+            return Illegal("not-given-up", "you have not given up these talks")
+    number = data.get("proposal")
+    if type(number) is not int:
+        return refusal
+    for own in talks.proposals:
+        if own.number == number:
+            return no_reply(own, seat, str(data["do"]))
+    return Illegal("not-open", f"proposal {short(number)} is not open", ("proposal",), number=short(number))
+
+
+def no_reply(proposal: Open, seat: Seat, do: str) -> Illegal:
+    if do == "Shake" and proposal.hands >> seat & 1:
+        return Illegal("hand-there", "your hand is in this proposal already", ("proposal",))
+    if do == "TakeBack":
+        return Illegal("no-hand-there", "your hand is not in this proposal", ("proposal",))
+    return Illegal("not-in-it", "you chair no party of this proposal", ("proposal",))

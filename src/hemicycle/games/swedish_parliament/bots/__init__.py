@@ -1,0 +1,1 @@
+"""Players that know Swedish Parliament 2014."""

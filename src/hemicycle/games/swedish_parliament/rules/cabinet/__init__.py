@@ -1,0 +1,1 @@
+"""Who governs: the cabinet and its centre of gravity (SWE-30…36)."""

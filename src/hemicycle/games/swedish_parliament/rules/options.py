@@ -1,0 +1,114 @@
+"""What can be agreed before a match of Swedish Parliament 2014, read into one setting that all its states share."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from hemicycle.core.choices import Form
+from hemicycle.core.clock import clocks
+from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
+from hemicycle.games.swedish_parliament.rules.cabinet.weights import Constitution
+from hemicycle.games.swedish_parliament.rules.choices import prepared
+from hemicycle.games.swedish_parliament.rules.components.box import PARTIES, ROW, Box, box
+from hemicycle.games.swedish_parliament.rules.components.check import check
+from hemicycle.games.swedish_parliament.rules.views import Coop
+
+A_PARTY: Final = f"a whole number from 0 to {PARTIES - 1}"
+BIG: Final = ("Conservatives", "Labour")
+
+
+class Parties(OneOf):
+    """Chosen in turn, dealt, or one for each seat."""
+
+    def allowed(self) -> str:
+        return f"one of {', '.join(self.words)}, or a list with a party, {A_PARTY}, for each seat"
+
+    def fits(self, data: object) -> bool:
+        if isinstance(data, list):
+            return are_parties(data)
+        return super().fits(data)
+
+    def describe(self) -> Form:
+        return super().describe() | {"takes": self.allowed()}
+
+
+class Target(Data):
+    """The cabinet that all want, if they play together."""
+
+    def check(self, data: Any) -> None:
+        if data is not None and not is_target(data):
+            raise BadOption(self.name, data, self.allowed())
+
+
+class Set(Data):
+    def check(self, data: Any) -> None:
+        if data is not None:
+            check(data)
+
+
+def is_target(data: Any) -> bool:
+    if not isinstance(data, dict) or data.keys() != {"cabinet", "leader"}:
+        return False
+    cabinet, leader = data["cabinet"], data["leader"]
+    return isinstance(cabinet, list) and are_parties(cabinet) and is_party(leader) and leader in cabinet
+
+
+def is_party(value: object) -> bool:
+    return type(value) is int and 0 <= value < PARTIES
+
+
+def are_parties(row: list[Any]) -> bool:
+    """Each once."""
+    return all([is_party(party) for party in row]) and len(set(row)) == len(row)
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Parties("parties", "choose", ("choose", "random")),
+    Whole("difficulty", 1, 1, 8),
+    Flag("minor_parties", True),
+    Flag("dominant_parties", False),
+    Flag("true_colours", False),
+    Target("coop", "none, or a cabinet, as a list of its parties, and one of these as leader"),
+    Whole("move_seconds", 120, 5, 86_400, none=True),
+    Whole("reply_seconds", 30, 5, 86_400, none=True),
+    Set("components", "none for the shipped set, or another with all that belongs to one"),
+)
+
+
+class Setting:
+    """The options of one match as its rules need them."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.solo = seats == 1
+        self.parties: Any = options["parties"]
+        self.difficulty: int = options["difficulty"]
+        self.box = box(options["components"], options["true_colours"], options["minor_parties"])
+        self.prepared = prepared(self.box)
+        self.constitution = constitution(self.box)
+        self.wide = [0] * ROW  # 1 for those with two markers on each scale
+        for party in self.big() if options["dominant_parties"] else ():
+            self.wide[party] = 1  # SWE-5
+        self.coop = read_coop(options["coop"])
+        move, reply = options["move_seconds"], options["reply_seconds"]
+        self.choosing, self.placing = clocks("choose", move), clocks("place", move)  # SWE-41
+        self.playing, self.changing = clocks("turn", move), clocks("relation", move)
+        self.replying = clocks("reply", reply)
+        if isinstance(self.parties, list) and len(self.parties) != seats:
+            raise BadOption("parties", self.parties, f"a list of one party for each of {seats} seats")
+
+    def big(self) -> list[int]:
+        names = self.box.shown.names
+        if not set(BIG) <= set(names):
+            raise BadOption("dominant_parties", True, f"false in a set without {' and '.join(BIG)}")
+        return [names.index(name) for name in BIG]
+
+
+def read_coop(data: Any) -> Coop | None:
+    return None if data is None else Coop(tuple(sorted(data["cabinet"])), data["leader"])
+
+
+@lru_cache(maxsize=8)
+def constitution(box: Box) -> Constitution:
+    return Constitution(box.shown)
