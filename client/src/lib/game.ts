@@ -30,6 +30,8 @@ export interface Scene<V = any, P = any> {
   offer(to: number[] | null, offer: unknown, text?: string): Promise<Refusal | null>
   /** Give an order as the host, one of `sight.orders`. */
   order(order: unknown): Promise<Refusal | null>
+  /** What the rules say would come of something, one of the game's questions; null when they say nothing. */
+  foretell(ask: unknown): Promise<unknown>
   /** The last refusal; the frame shows it above the buttons. */
   refusal: Refusal | null
 }

@@ -32,6 +32,7 @@ export class Match {
 
   private socket: Socket | null = null
   private readonly waiting = new Map<string, { message: Sent; done: (refusal: Refusal | null) => void }>()
+  private readonly asking = new Map<string, (answer: unknown) => void>()
   private tries = 0
   private heardAt = 0
   private resuming = false
@@ -80,6 +81,14 @@ export class Match {
 
   order = (order: unknown): Promise<Refusal | null> => this.send({ type: 'order', id: newId(), do: order })
 
+  /** What the rules say would come of something, from my own view; null when they say nothing. */
+  foretell = (ask: unknown): Promise<unknown> => {
+    if (this.socket?.readyState !== OPEN) return Promise.resolve(null)
+    const id = newId()
+    this.tell({ type: 'what-if', id, ask })
+    return new Promise((done) => this.asking.set(id, done))
+  }
+
   private send(message: Sent): Promise<Refusal | null> {
     return new Promise((done) => {
       this.waiting.set(message.id, { message, done })
@@ -114,6 +123,7 @@ export class Match {
 
   private lost(code: number): void {
     this.socket = null
+    this.askNoMore()
     if (this.line === 'shut') return
     if (code === NO_SUCH_TABLE) return this.close()
     if (code === ANOTHER_ROLE) this.story = null
@@ -128,6 +138,7 @@ export class Match {
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()
+    this.askNoMore()
   }
 
   private readonly hurry = (): void => {
@@ -161,6 +172,9 @@ export class Match {
       case 'ack':
         this.answered(message.id, null)
         break
+      case 'foretold':
+        this.foretold(message.id, message.answer)
+        break
       case 'error':
         if (message.id) this.answered(message.id, message)
     }
@@ -177,7 +191,18 @@ export class Match {
     }
   }
 
+  private foretold(id: string, answer: unknown): void {
+    this.asking.get(id)?.(answer)
+    this.asking.delete(id)
+  }
+
+  /** A question that was on its way is not asked again: by the time the line is back it is another one. */
+  private askNoMore(): void {
+    for (const id of [...this.asking.keys()]) this.foretold(id, null)
+  }
+
   private answered(id: string, refusal: Refusal | null): void {
+    this.foretold(id, null)
     this.waiting.get(id)?.done(refusal)
     this.waiting.delete(id)
     if (!this.waiting.size) this.slow = false

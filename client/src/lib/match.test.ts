@@ -144,3 +144,20 @@ test('message ids are unique, also where the browser makes none', () => {
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   vi.unstubAllGlobals()
 })
+
+test('a question is answered beside acknowledgements, and refused as nothing', async () => {
+  const answers = [match.foretell({ do: 'Draft' }), match.foretell(7)]
+  const [one, other] = socket().sent as { id: string }[]
+  expect(socket().sent[0]).toMatchObject({ type: 'what-if', ask: { do: 'Draft' } })
+  socket().hear({ type: 'error', id: other?.id, error: 'illegal', detail: 'no' })
+  socket().hear({ type: 'foretold', id: one?.id, answer: { votes: [20] } })
+  expect(await Promise.all(answers)).toEqual([{ votes: [20] }, null])
+  expect(match.refusal).toBe(null)
+})
+
+test('a question that was on its way when the line was lost is answered by nothing', async () => {
+  const answer = match.foretell(1)
+  socket().break()
+  expect(await answer).toBe(null)
+  expect(await match.foretell(2)).toBe(null)
+})

@@ -6,7 +6,14 @@ import type { Words } from './words'
 
 const nothing = async (): Promise<null> => null
 /** What can be done in the past. */
-export const PAST = { past: true, refusal: null, send: nothing, offer: nothing, order: nothing }
+export const PAST = {
+  past: true,
+  refusal: null,
+  send: nothing,
+  offer: nothing,
+  order: nothing,
+  foretell: nothing,
+}
 
 interface Rest {
   seat: number | null
@@ -16,6 +23,7 @@ interface Rest {
   send: Scene['send']
   offer: Scene['offer']
   order: Scene['order']
+  foretell: Scene['foretell']
 }
 
 export function sceneOf(story: Story, words: Words, rest: Rest): Scene {

@@ -298,12 +298,19 @@ export interface Pong {
   type: 'pong'
   now: number
 }
-export type FromServer = Snapshot | MatchEvent | Presence | Ack | Refused | Pong
+/** What the rules say would come of what was asked. */
+export interface Foretold {
+  type: 'foretold'
+  id: string
+  answer: unknown
+}
+export type FromServer = Snapshot | MatchEvent | Presence | Ack | Foretold | Refused | Pong
 
 export type ToServer =
   | { type: 'move'; id: string; do: unknown }
   | { type: 'talk'; id: string; to: number[] | null; text: string; offer?: unknown }
   | { type: 'order'; id: string; do: unknown }
+  | { type: 'what-if'; id: string; ask: unknown }
   | { type: 'resume'; after: number }
   | { type: 'ping' }
 

@@ -27,7 +27,7 @@ class Rates(Struct):
     replays: tuple[int, int] = (30, 30_000)
     moves: tuple[int, int] = (200, 20_000)
     talk: tuple[int, int] = (20, 10_000)
-    questions: tuple[int, int] = (60, 10_000)
+    questions: tuple[int, int] = (200, 10_000)
 
 
 DOING: Final = {

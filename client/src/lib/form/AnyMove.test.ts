@@ -25,6 +25,7 @@ function scene(change: Parameters<typeof sight>[0] = {}): Scene {
     send,
     offer: send,
     order: send,
+    foretell: async () => null,
     refusal: null,
   }
 }

@@ -45,6 +45,7 @@ function scene(game: string): Scene {
     send: nothing,
     offer: nothing,
     order: nothing,
+    foretell: nothing,
     refusal: null,
   }
 }

@@ -43,6 +43,7 @@ export function view(changes: Partial<View> = {}): View {
     seals: each(0),
     mine: null,
     draft: null,
+    totals: [0, 0, 10, 10, 10, 20, 0, 0, 10, 0],
     ballot: null,
     ties: [],
     parliaments: [],

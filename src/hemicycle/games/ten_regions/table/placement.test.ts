@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { view } from './fixture'
-import {
-  action,
-  aim,
-  clear,
-  complete,
-  count,
-  empty,
-  left,
-  placementOf,
-  put,
-  same,
-  take,
-  total,
-} from './placement'
+import { action, aim, clear, complete, count, empty, left, placementOf, put, same, take } from './placement'
 
 const purse = { media: 2, rallies: 1, conflicts: 1, controls: 0 }
 
@@ -30,12 +16,6 @@ describe('a placement', () => {
     const all = put(put(put(empty(10), 'media', 0, null, 2), 'rally', 1), 'conflict', 2, 3)
     expect(complete(all, purse)).toBe(true)
     expect(complete(take(all, 'conflict', 2), purse)).toBe(false)
-  })
-
-  it('adds up head start and own tokens, never below nothing', () => {
-    const upper = put(put(put(empty(10), 'media', 4), 'rally', 4), 'conflict', 4, 1)
-    expect(total(view(), 0, upper, 4)).toBe(10 + 20 + 10 - 10)
-    expect(total(view(), 0, put(empty(10), 'conflict', 0), 0)).toBe(0)
   })
 
   it('aims strikes anew and takes the last of a region back first', () => {

@@ -1,15 +1,5 @@
-/** Tokens lying on the map while a campaign is composed. Adds up what the view tells; which placements are allowed is the form's to say. */
-import {
-  type Campaign,
-  FIELD,
-  type Kind,
-  KINDS,
-  type Purse,
-  type Strike,
-  sum,
-  type View,
-  worth,
-} from './view'
+/** Tokens lying on the map while a campaign is composed. What they come to and which placements are allowed is the rules' to say. */
+import { type Campaign, FIELD, type Kind, KINDS, type Purse, type Strike, sum } from './view'
 
 export type Placement = Campaign
 export type Counts = Record<Kind, number>
@@ -110,12 +100,6 @@ export function untouched(placement: Placement): boolean {
     sum(placement.media) + sum(placement.rallies) + placement.conflicts.length + placement.controls.length ===
     0
   )
-}
-
-/** Head start and own tokens, in thousands of votes; what others do is not known yet. */
-export function total(view: View, seat: number, placement: Placement, region: number): number {
-  const tokens = KINDS.map((kind) => count(placement, kind, region) * worth(view, kind).own)
-  return Math.max(0, (view.head_starts[seat]?.[region] ?? 0) + sum(tokens))
 }
 
 /** The action as the server reads it. */

@@ -1,4 +1,5 @@
 /** What the player is composing and looking at: a campaign, a party, a ballot, a count being told. Keeps no rule. */
+import { Foretold } from '$client/lib/foretold.svelte'
 import type { Line } from '$client/lib/wire'
 import { cells, offers, targets, votes } from './offers'
 import {
@@ -15,7 +16,6 @@ import {
   put,
   same,
   take,
-  total,
 } from './placement'
 import type { TenScene } from './scene'
 import { Telling } from './telling.svelte'
@@ -55,6 +55,8 @@ export class Play {
   /** What was just done, for ears. */
   said: Line | null = $state.raw(null)
   telling = new Telling()
+  /** What lies on the map comes to that, as long as nobody takes votes away. */
+  foretold = new Foretold<{ votes: number[] }>()
 
   private scene: TenScene | null = $state.raw(null)
   private stage = ''
@@ -81,6 +83,7 @@ export class Play {
     this.asking = this.menu = this.cell = this.said = this.last = null
     this.kind = 'media'
     this.placement = placementOf(view.mine ?? view.draft, view.regions.length)
+    this.foretold.forget()
     this.ballot = view.ballot?.votes ?? view.ties.map(() => undefined)
   }
 
@@ -206,17 +209,28 @@ export class Play {
 
   private set(placement: Placement, region: number | null) {
     if (same(placement, this.placement)) return
-    this.placement = placement
-    this.said = region === null ? { key: 'table-all-back', args: {} } : this.report(region)
+    this.said = region === null ? { key: 'table-all-back', args: {} } : null
+    void this.lies(placement).then(() => {
+      if (region !== null && this.placement === placement) this.said = this.report(region)
+    })
     if (this.left[this.kind] === 0) this.kind = KINDS.find((kind) => this.left[kind] > 0) ?? this.kind
     this.dirty = true
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.save(), SAVE_AFTER)
   }
 
+  /** From now on this lies on the map; the rules are asked what it comes to. */
+  private async lies(placement: Placement) {
+    this.placement = placement
+    if (this.scene !== null) await this.foretold.ask(this.scene.foretell, action(placement, 'Draft'))
+  }
+
+  get totals(): number[] {
+    return this.foretold.answer?.votes ?? this.scene?.sight.view.totals ?? []
+  }
+
   private report(region: number): Line {
-    const scene = this.scene
-    const votes = scene === null ? 0 : total(scene.sight.view, scene.seat ?? -1, this.placement, region)
+    const votes = this.totals[region] ?? 0
     return { key: 'table-said-total', args: { region: { of: 'region', at: region }, votes } }
   }
 
@@ -241,7 +255,7 @@ export class Play {
     const view = this.scene?.sight.view
     if (view === undefined) return
     this.changing = true
-    if (view.phase === 'campaign') this.placement = placementOf(view.draft ?? view.mine, view.regions.length)
+    if (view.phase === 'campaign') void this.lies(placementOf(view.draft ?? view.mine, view.regions.length))
   }
 
   /** Leaves the sealed campaign or ballot as it is. */
@@ -251,6 +265,7 @@ export class Play {
     clearTimeout(this.timer)
     if (view === undefined) return
     this.placement = placementOf(view.mine ?? view.draft, view.regions.length)
+    this.foretold.forget()
     this.ballot = view.ballot?.votes ?? this.ballot
   }
 

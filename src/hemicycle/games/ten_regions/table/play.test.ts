@@ -5,6 +5,8 @@ import type { TenScene } from './scene'
 import type { View } from './view'
 
 const sent = vi.fn(async (_: unknown) => null)
+/** Not what the rules would say, so that a page which adds up by itself is found out. */
+const foretold = vi.fn(async (_: unknown): Promise<unknown> => ({ votes: Array<number>(10).fill(70) }))
 
 function scene(changes: Partial<View> = {}, rest: Partial<TenScene> = {}): TenScene {
   const sight = {
@@ -28,6 +30,7 @@ function scene(changes: Partial<View> = {}, rest: Partial<TenScene> = {}): TenSc
     hands: null,
     refusal: null,
     send: sent,
+    foretell: foretold,
     ...rest,
   } as unknown as TenScene
 }
@@ -41,6 +44,7 @@ function playing(changes: Partial<View> = {}): Play {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   sent.mockClear()
+  foretold.mockClear()
   vi.useRealTimers()
 })
 
@@ -72,6 +76,27 @@ describe('composing a campaign', () => {
     play.put('media', 0, 3)
     expect(play.placement.media[0]).toBe(0)
     expect(play.said?.key).toBe('table-none-left')
+  })
+
+  it('tells what the rules say a placement comes to, once they have said it', async () => {
+    const play = playing()
+    expect(play.totals[4]).toBe(10)
+    play.tap(4)
+    expect([play.totals[4], play.foretold.fresh, play.said]).toEqual([10, false, null])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(foretold).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: 'Draft' }))
+    expect([play.totals[4], play.foretold.fresh]).toEqual([70, true])
+    expect(play.said).toMatchObject({ key: 'table-said-total', args: { votes: 70 } })
+  })
+
+  it('knows the total of a sealed campaign from the view, and asks when it is to be changed', async () => {
+    const play = playing({ mine: { media: [2], rallies: [], conflicts: [], controls: [] } })
+    expect(foretold).not.toHaveBeenCalled()
+    play.change()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([play.totals[0], play.said]).toEqual([70, null])
+    play.keep()
+    expect(play.totals[0]).toBe(0)
   })
 
   it('saves what is begun, a little later and once', async () => {

@@ -49,6 +49,7 @@ function scene(changes: Partial<View> = {}, rest: object = {}): TenScene {
     hands: null,
     refusal: null,
     send: vi.fn(async () => null),
+    foretell: vi.fn(async () => ({ votes: Array<number>(10).fill(70) })),
     ...rest,
   } as unknown as TenScene
 }
@@ -65,6 +66,11 @@ afterEach(async () => {
   shown = []
 })
 
+const settled = async () => {
+  await new Promise((done) => setTimeout(done))
+  flushSync()
+}
+
 const press = (element: Element, key: string, code = key) => {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
   flushSync()
@@ -80,7 +86,7 @@ describe('the map', () => {
     )
   })
 
-  it('is played with keys alone', () => {
+  it('is played with keys alone, and tells what the rules say a placement comes to', async () => {
     const page = show(Stage, scene())
     const first = page.querySelector<HTMLElement>('[data-region][tabindex="0"]')
     if (!first) throw new Error('no region')
@@ -90,9 +96,13 @@ describe('the map', () => {
     press(upper, '+')
     press(upper, 'r', 'KeyR')
     press(upper, '+')
-    expect(upper.querySelector('.sr')?.textContent).toContain('your total 40 thousand')
+    expect(page.querySelectorAll('.votes.old')).toHaveLength(10)
+    await settled()
+    expect(upper.querySelector('.sr')?.textContent).toContain('your total 70 thousand')
+    expect(page.querySelectorAll('.votes.old')).toHaveLength(0)
+    expect(page.querySelector('[aria-live]')?.textContent).toContain('70')
     press(upper, '-')
-    expect(upper.querySelector('.sr')?.textContent).toContain('your total 30 thousand')
+    expect(upper.querySelectorAll('.token')).toHaveLength(1)
   })
 })
 

@@ -84,6 +84,8 @@ export interface View {
   seals: number[]
   mine: Campaign | null
   draft: Campaign | null
+  /** Thousands by region of the viewer's own campaign or draft, while nobody takes any. */
+  totals: number[]
   ballot: Ballot | null
   ties: Tie[]
   parliaments: Parliament[]
