@@ -141,9 +141,21 @@ def arena(
     say(held(game, wish, Words("", language(lang))))
 
 
-@app.command()
+@app.command(
+    context_settings={"ignore_unknown_options": True}
+)  # "-1: 3 2 1" is no option, but no quota either
 def power(
-    votes: Annotated[str, typer.Argument(metavar="VOTES", help='A quota and weights: "11: 7 5 4 3 1".')],
+    votes: Annotated[
+        str,
+        typer.Argument(
+            metavar="VOTES",
+            help='A quota and weights, as in "11: 7 5 4 3 1", "316: Union:208 SPD:120 AfD:152", "50%: votes.csv"; '
+            'several at once as in "15: 1*27 & 65%: states.csv | 24: 1*27".',
+        ),
+    ],
+    bloc: Annotated[
+        list[str] | None, typer.Option(metavar="A+B", help="Players who vote as one; repeatable.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, with exact fractions.")] = False,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw it too, as .png, .svg or .pdf.")
@@ -155,7 +167,7 @@ def power(
     from hemicycle.terminal.power import told
     from hemicycle.words import Words
 
-    say(told(votes, as_json, plot, Words("", language(lang))))
+    say(told(votes, bloc or [], as_json, plot, Words("", language(lang))))
 
 
 @app.command()

@@ -159,8 +159,16 @@ verify-seed = Every pick of chance follows from the seed that was committed to.
 
 games-line = { $key }: { $title }. { $pitch } { $low } to { $high } players, { $short } to { $long } minutes.
 
-power-head = A decision takes { $quota } of { $total }.
+power-head = A decision takes { $what }.
+power-quota = { $quota } of { $total }
+power-or = { $one }, or { $other }
+power-more-than = more than { $share }
+power-at-least = at least { $share }
+power-per-cent = { $number }%
 power-player = Player
+power-bloc = Bloc
+power-owen = Owen
+power-banzhaf-owen = Banzhaf–Owen
 power-weight = Weight
 power-shapley-shubik = Shapley–Shubik
 power-banzhaf = Banzhaf
@@ -177,6 +185,14 @@ power-minimal = { $count ->
    *[other] { $count } coalitions decide and can spare nobody:
  }
 power-more = … and { $count } more.
+power-improper = Two coalitions without a common member can both decide.
+power-rounded = Shares are worked out in rounded numbers: there are too many coalitions to count exactly.
+power-unit = Weights are rounded to multiples of { $unit } first, so shares are close, not exact.
+power-left-out = Left out: { $measures }, because { $why }.
+power-why-too-many = there are too many players or coalitions
+power-why-nobody = nobody can decide
+power-why-two-alone = two players can each decide alone
+power-why-no-equilibrium = no equilibrium was found
 
 wrong-game = There is no game { $given }; there are { $known }.
 wrong-bot = There is no bot { $given }; there are { $known }.
@@ -189,9 +205,22 @@ wrong-option = An option is given as name=value, not as { $given }.
 wrong-seat = There is no seat { $given }; there are seats 1 to { $seats }.
 wrong-move = There is no move { $given }; there are { $moves } moves.
 wrong-record = { $file }: { $why }
-wrong-votes = Votes are given as a quota and weights, as in "11: 7 5 4 3 1", not as { $given }.
+wrong-votes = Votes are given as a quota and weights, as in "11: 7 5 4 3 1", "50%: A:28.5 B:16.4" or "2/3: votes.csv", not as { $given }.
+wrong-votes-long = Votes of more than { $most } characters are given in a file, as in "50%: votes.csv".
+wrong-votes-many = There can be { $most } players, not { $players }.
+wrong-votes-comma = { $given } may be one number or two: write a decimal point, or a space after each comma.
+wrong-votes-grouped = Numbers are written without separators, as 1234567 is, not as { $given } is.
+wrong-votes-negative = No weight is negative, as one is in { $given }.
+wrong-votes-players = All votes have the same players, by number and by name.
+wrong-votes-unnamed = Either all players have names or none: { $named } is a name, and player { $place } has none.
+wrong-votes-twice = Two players are called { $name }.
+wrong-votes-name = { $name } is no name that can be shown.
+wrong-bloc = There is no player { $given } to be in a bloc.
+wrong-bloc-twice = A player of { $given } is in another bloc already.
+wrong-sheet-rows = { $file } is no table: a row for each player, all with as many columns.
+wrong-sheet-column = Say which column of { $file } holds the weights, as in "50%: { $file }#2"; numbers stand in { $columns }.
 wrong-quota = A quota is at least 1, not { $given }.
-wrong-votes-size = { $players } players with a quota of { $quota } are too many to work this out.
+wrong-votes-size = { $players } players with such weights are too many to work this out.
 wrong-no-plots = To draw plots, install matplotlib: pip install "hemicycle[plots]".
 wrong-plot-ending = Plots are drawn as { $endings }, not as { $file }.
 wrong-no-plot-file = { $file } cannot be drawn: { $why }

@@ -166,8 +166,16 @@ verify-seed = Все случайности следуют из заранее �
 
 games-line = { $key }: { $title }. { $pitch } От { $low } до { $high } игроков, от { $short } до { $long } минут.
 
-power-head = Чтобы решать, нужно { $quota } из { $total }.
+power-head = Чтобы решать, нужно { $what }.
+power-quota = { $quota } из { $total }
+power-or = { $one } или { $other }
+power-more-than = больше { $share }
+power-at-least = не меньше { $share }
+power-per-cent = { $number }{"\u00A0"}%
 power-player = Игрок
+power-bloc = Блок
+power-owen = Оуэн
+power-banzhaf-owen = Банцаф – Оуэн
 power-weight = Вес
 power-shapley-shubik = Шепли – Шубик
 power-banzhaf = Банцаф
@@ -185,6 +193,14 @@ power-minimal = { $count ->
    *[many] { $count } коалиций решают, и лишних в них нет:
  }
 power-more = … и ещё { $count }.
+power-improper = Две коалиции без общих членов могут решать обе.
+power-rounded = Доли посчитаны приближённо: коалиций слишком много, чтобы перебрать их точно.
+power-unit = Веса сначала округлены до кратных { $unit }, поэтому доли близки к точным, но не точны.
+power-left-out = Пропущено: { $measures } – { $why }.
+power-why-too-many = слишком много игроков или коалиций
+power-why-nobody = никто не может решать
+power-why-two-alone = двое могут решать каждый в одиночку
+power-why-no-equilibrium = равновесие не найдено
 
 wrong-game = Игры { $given } нет; есть { $known }.
 wrong-bot = Бота { $given } нет; есть { $known }.
@@ -197,9 +213,22 @@ wrong-option = Настройка задаётся как имя=значени�
 wrong-seat = Места { $given } нет; есть места от 1 до { $seats }.
 wrong-move = Хода { $given } нет; всего ходов { $moves }.
 wrong-record = { $file }: { $why }
-wrong-votes = Голосование задаётся квотой и весами, как "11: 7 5 4 3 1", а не { $given }.
+wrong-votes = Голосование задаётся квотой и весами, как "11: 7 5 4 3 1", "50%: A:28.5 B:16.4" или "2/3: votes.csv", а не { $given }.
+wrong-votes-long = Голосование длиннее { $most } знаков задаётся файлом, как "50%: votes.csv".
+wrong-votes-many = Игроков может быть { $most }, а не { $players }.
+wrong-votes-comma = { $given } – это одно число или два? Пишите дробь через точку, а после запятых между весами ставьте пробел.
+wrong-votes-grouped = Числа пишутся без разделителей, как 1234567, а не как { $given }.
+wrong-votes-negative = Отрицательных весов не бывает, а здесь { $given }.
+wrong-votes-players = Во всех голосованиях должны быть одни и те же игроки: столько же и с теми же именами.
+wrong-votes-unnamed = Имена есть либо у всех игроков, либо ни у кого: { $named } – имя, а у игрока { $place } его нет.
+wrong-votes-twice = Двух игроков зовут { $name }.
+wrong-votes-name = Имя { $name } нельзя показать.
+wrong-bloc = Игрока { $given }, чтобы включить его в блок, нет.
+wrong-bloc-twice = Один из игроков { $given } уже в другом блоке.
+wrong-sheet-rows = { $file } – не таблица: нужна строка на каждого игрока, и столбцов во всех поровну.
+wrong-sheet-column = Скажите, в каком столбце { $file } стоят веса, как "50%: { $file }#2"; числа есть в { $columns }.
 wrong-quota = Квота не меньше 1, а не { $given }.
-wrong-votes-size = Игроков { $players }, квота { $quota }: этого не сосчитать.
+wrong-votes-size = Игроков { $players }, и веса такие, что этого не сосчитать.
 wrong-no-plots = Для диаграмм нужна библиотека matplotlib: pip install "hemicycle[plots]".
 wrong-plot-ending = Диаграммы рисуются в файлы { $endings }, а не в { $file }.
 wrong-no-plot-file = Не удалось нарисовать { $file }: { $why }

@@ -149,8 +149,16 @@ verify-seed = Varje slump följer av det frö som låstes från början.
 
 games-line = { $key }: { $title }. { $pitch } { $low } till { $high } spelare, { $short } till { $long } minuter.
 
-power-head = Ett beslut kräver { $quota } av { $total }.
+power-head = Ett beslut kräver { $what }.
+power-quota = { $quota } av { $total }
+power-or = { $one }, eller { $other }
+power-more-than = mer än { $share }
+power-at-least = minst { $share }
+power-per-cent = { $number }{"\u00A0"}%
 power-player = Spelare
+power-bloc = Block
+power-owen = Owen
+power-banzhaf-owen = Banzhaf–Owen
 power-weight = Vikt
 power-shapley-shubik = Shapley–Shubik
 power-banzhaf = Banzhaf
@@ -167,6 +175,14 @@ power-minimal = { $count ->
    *[other] { $count } koalitioner kan besluta och inte undvara någon:
  }
 power-more = … och { $count } till.
+power-improper = Två koalitioner utan gemensam medlem kan båda besluta.
+power-rounded = Andelarna är uträknade i avrundade tal: koalitionerna är för många att räkna exakt.
+power-unit = Vikterna är först avrundade till multiplar av { $unit }, så andelarna är ungefärliga.
+power-left-out = Utelämnat: { $measures }, eftersom { $why }.
+power-why-too-many = spelarna eller koalitionerna är för många
+power-why-nobody = ingen kan besluta
+power-why-two-alone = två spelare kan besluta var för sig
+power-why-no-equilibrium = ingen jämvikt hittades
 
 wrong-game = Det finns inget spel { $given }; det finns { $known }.
 wrong-bot = Det finns ingen bot { $given }; det finns { $known }.
@@ -179,9 +195,22 @@ wrong-option = En inställning anges som namn=värde, inte som { $given }.
 wrong-seat = Det finns ingen plats { $given }; det finns platserna 1 till { $seats }.
 wrong-move = Det finns inget drag { $given }; det finns { $moves } drag.
 wrong-record = { $file }: { $why }
-wrong-votes = Röster anges som en gräns och vikter, som i "11: 7 5 4 3 1", inte som { $given }.
+wrong-votes = Röster anges som en gräns och vikter, som i "11: 7 5 4 3 1", "50%: A:28.5 B:16.4" eller "2/3: votes.csv", inte som { $given }.
+wrong-votes-long = Röster på mer än { $most } tecken anges i en fil, som i "50%: votes.csv".
+wrong-votes-many = Det kan finnas { $most } spelare, inte { $players }.
+wrong-votes-comma = { $given } kan vara ett tal eller två: skriv decimalpunkt, eller ett mellanslag efter varje komma.
+wrong-votes-grouped = Tal skrivs utan avskiljare, som 1234567, inte som { $given }.
+wrong-votes-negative = Ingen vikt är negativ, som i { $given }.
+wrong-votes-players = Alla omröstningar har samma spelare, till antal och namn.
+wrong-votes-unnamed = Antingen har alla spelare namn eller ingen: { $named } är ett namn, och spelare { $place } har inget.
+wrong-votes-twice = Två spelare heter { $name }.
+wrong-votes-name = { $name } är inget namn som kan visas.
+wrong-bloc = Det finns ingen spelare { $given } att ha i ett block.
+wrong-bloc-twice = En spelare i { $given } är redan i ett annat block.
+wrong-sheet-rows = { $file } är ingen tabell: en rad för varje spelare, alla med lika många kolumner.
+wrong-sheet-column = Säg vilken kolumn i { $file } som har vikterna, som i "50%: { $file }#2"; tal står i { $columns }.
 wrong-quota = Gränsen är minst 1, inte { $given }.
-wrong-votes-size = { $players } spelare med gränsen { $quota } är för många för att räkna ut.
+wrong-votes-size = { $players } spelare med sådana vikter är för många för att räkna ut.
 wrong-no-plots = För att rita diagram, installera matplotlib: pip install "hemicycle[plots]".
 wrong-plot-ending = Diagram ritas som { $endings }, inte som { $file }.
 wrong-no-plot-file = { $file } går inte att rita: { $why }

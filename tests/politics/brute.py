@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations, product
 from math import factorial
 
-from hemicycle.politics.voting import Voting
+from hemicycle.politics.voting import SimpleGame, Voting
 
 Members = tuple[int, ...]
 
@@ -74,3 +74,54 @@ def deegan_packel(game: Voting) -> list[Fraction]:
 def johnston(game: Voting) -> list[Fraction]:
     critical = [needed(game, members) for members in coalitions(game) if wins(game, members)]
     return divided(game, [(members, Fraction(1, len(members))) for members in critical if members])
+
+
+def among(game: SimpleGame) -> list[Members]:
+    """The winning coalitions of any simple game."""
+    players = range(game.players)
+    return [
+        members
+        for size in range(game.players + 1)
+        for members in combinations(players, size)
+        if game.wins(sum(1 << member for member in members))
+    ]
+
+
+def swings(game: SimpleGame) -> list[int]:
+    won = set(among(game))
+    return [
+        sum(player in members and tuple(m for m in members if m != player) not in won for members in won)
+        for player in range(game.players)
+    ]
+
+
+def pivots(game: SimpleGame, blocs: list[Members]) -> list[Fraction]:
+    """Shares of orders in which each decides, of those orders in which no bloc is broken up."""
+    count, orders = [0] * game.players, 0
+    for order in permutations(range(game.players)):
+        runs = [
+            sum(player in bloc for player in order[start : start + len(bloc)])
+            for bloc in blocs
+            for start in [min(order.index(player) for player in bloc)]
+        ]
+        if runs == [len(bloc) for bloc in blocs]:
+            orders += 1
+            held = 0
+            for player in order:
+                before, held = held, held | 1 << player
+                count[player] += game.wins(held) and not game.wins(before)
+    return [Fraction(often, orders) for often in count]
+
+
+def tossed(game: SimpleGame, blocs: list[Members]) -> list[Fraction]:
+    """How probably each decides when every member of its bloc, and every other bloc, joins by the toss of a coin."""
+    found = []
+    for player in range(game.players):
+        own = next(bloc for bloc in blocs if player in bloc)
+        coins = [(other,) for other in own if other != player] + [bloc for bloc in blocs if bloc != own]
+        turned = 0
+        for joined in product((False, True), repeat=len(coins)):
+            held = sum(1 << member for coin, heads in zip(coins, joined) if heads for member in coin)
+            turned += game.wins(held | 1 << player) and not game.wins(held)
+        found.append(Fraction(turned, 2 ** len(coins)))
+    return found

@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hemicycle.politics.counting import by_subsets, by_weights
 from hemicycle.politics.voting import (
     Voting,
     banzhaf,
     banzhaf_swings,
-    by_subsets,
-    by_weights,
     count_minimal_winning,
     majority,
     minimal_winning,

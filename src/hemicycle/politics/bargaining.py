@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.politics.voting import Voting, minimal_winning
+from hemicycle.politics.voting import SimpleGame, everyone, minimal_winning
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,7 +34,7 @@ class Equilibrium:
 
 
 def stationary_equilibrium(
-    game: Voting, recognition: Sequence[float] | None = None, discount: float = 1.0
+    game: SimpleGame, recognition: Sequence[float] | None = None, discount: float = 1.0
 ) -> Equilibrium:
     """For up to a few thousand minimal winning coalitions; `recognition` is how probably each proposes (equally).
 
@@ -42,9 +42,9 @@ def stationary_equilibrium(
     """
     import numpy as np
 
-    if sum(game.weights) < game.quota:
+    if not game.wins(everyone(game)):
         raise ValueError("nothing wins in this game")
-    players = len(game.weights)
+    players = game.players
     chances = np.full(players, 1 / players) if recognition is None else np.array(recognition, dtype=float)
     check(players, chances, discount)
     bargain = Bargain(game, chances, discount)
@@ -60,8 +60,8 @@ def check(players: int, chances: Array, discount: float) -> None:
 
 
 class Bargain:
-    def __init__(self, game: Voting, chances: Array, discount: float) -> None:
-        self.players, self.chances, self.discount = len(game.weights), chances, discount
+    def __init__(self, game: SimpleGame, chances: Array, discount: float) -> None:
+        self.players, self.chances, self.discount = game.players, chances, discount
         minimal = list(minimal_winning(game))
         self.masks = [partners(minimal, player) for player in range(self.players)]
         self.rows = [rows(masks, self.players) for masks in self.masks]

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
-from hemicycle.politics.voting import Voting, heavier, without
+from hemicycle.politics import tables
+from hemicycle.politics.counting import heavier, without
+from hemicycle.politics.voting import SimpleGame, Voting
+
+HEAVY: Final = 1_000  # a quota from which sums are more than coalitions of few players
 
 
-def public_good(game: Voting) -> tuple[Fraction, ...]:
+def public_good(game: SimpleGame) -> tuple[Fraction, ...]:
     """In how many minimal winning coalitions each is, as shares of all such memberships (Holler 1982)."""
     return shares([Fraction(sum(sizes)) for sizes in memberships(game)])
 
 
-def deegan_packel(game: Voting) -> tuple[Fraction, ...]:
+def deegan_packel(game: SimpleGame) -> tuple[Fraction, ...]:
     """What each gets if every minimal winning coalition is as likely, and divides equally (Deegan, Packel 1978)."""
     return shares(
         [
@@ -22,11 +27,15 @@ def deegan_packel(game: Voting) -> tuple[Fraction, ...]:
     )
 
 
-def memberships(game: Voting) -> list[list[int]]:
-    """For each player by size, in how many minimal winning coalitions it is.
+def memberships(game: SimpleGame) -> list[list[int]]:
+    """For each player by size, in how many minimal winning coalitions it is."""
+    if isinstance(game, Voting) and (game.quota < HEAVY or game.players > tables.FEW):
+        return weighed(game)
+    return tables.memberships(game)
 
-    Taken from the heaviest player down, a coalition is minimal if and only if its last member made it win.
-    """
+
+def weighed(game: Voting) -> list[list[int]]:
+    """Taken from the heaviest player down, a coalition is minimal if and only if its last member made it win."""
     n, quota = len(game.weights), game.quota
     order = sorted(range(n), key=lambda player: -game.weights[player])
     found = [[0] * (n + 1) for _ in range(n)]
@@ -52,23 +61,12 @@ def joined(ways: list[list[int]], weight: int) -> list[list[int]]:
     return alone
 
 
-def johnston(game: Voting) -> tuple[Fraction, ...]:
+def johnston(game: SimpleGame) -> tuple[Fraction, ...]:
     """Each vulnerable coalition divided among those it cannot spare (Johnston 1978). Goes through all 2^n."""
-    n = len(game.weights)
-    sums = [0]
-    for weight in game.weights:
-        sums += [total + weight for total in sums]
-    critical = [[0] * (n + 1) for _ in range(n)]  # by player and by how many with it, how often
-    for coalition, total in enumerate(sums):
-        if total >= game.quota:
-            spare = total - game.quota
-            pivots = [at for at, weight in enumerate(game.weights) if weight > spare and coalition >> at & 1]
-            for at in pivots:
-                critical[at][len(pivots)] += 1
     return shares(
         [
             sum([Fraction(often, size) for size, often in enumerate(row) if often], Fraction(0))
-            for row in critical
+            for row in tables.critical(game)
         ]
     )
 

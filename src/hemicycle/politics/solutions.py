@@ -7,32 +7,32 @@ from fractions import Fraction
 from math import lcm
 
 from hemicycle.politics.linear import Constraint, Solution, Vector, minimise
-from hemicycle.politics.voting import Voting
+from hemicycle.politics.voting import SimpleGame, everyone
 
 
-def veto_players(game: Voting) -> tuple[int, ...]:
+def veto_players(game: SimpleGame) -> tuple[int, ...]:
     """Without whom nothing wins."""
-    total = sum(game.weights)
-    return tuple([at for at, weight in enumerate(game.weights) if total >= game.quota > total - weight])
+    whole = everyone(game)
+    return tuple([at for at in range(game.players) if game.wins(whole) and not game.wins(whole ^ 1 << at)])
 
 
-def in_core(game: Voting, division: Sequence[Fraction]) -> bool:
+def in_core(game: SimpleGame, division: Sequence[Fraction]) -> bool:
     """Whether no coalition can win and divide better: all goes to veto players (Gillies 1959)."""
     veto = veto_players(game)
-    whole = int(sum(game.weights) >= game.quota)
+    whole = int(game.wins(everyone(game)))
     given = [part for at, part in enumerate(division) if at in veto or not whole]
     return min(division, default=0) >= 0 and sum(division) == whole and sum(given) == whole
 
 
-def nucleolus(game: Voting) -> tuple[Fraction, ...]:
+def nucleolus(game: SimpleGame) -> tuple[Fraction, ...]:
     """The division whose worst-off coalitions are as well off as can be (Schmeidler 1969); for up to some 12 players.
 
     A program for each level of contentment (Kopelowitz 1967): what coalitions at the lowest level get is settled, and
     the rest is improved. ValueError if two players win alone, as then no division gives each what it can have.
     """
-    players = len(game.weights)
-    whole = int(sum(game.weights) >= game.quota)
-    if sum([weight >= game.quota for weight in game.weights]) > 1:
+    players = game.players
+    whole = int(game.wins(everyone(game)))
+    if sum([game.wins(1 << at) for at in range(players)]) > 1:
         raise ValueError("two players win alone: no division gives each what it can have")
     settled = Settled(players)
     settled.add((1 << players) - 1, Fraction(whole))
@@ -80,13 +80,15 @@ class Settled:
         return tuple([rest for _, _, rest in sorted(self.rows)])
 
 
-def lowest_level(game: Voting, settled: Settled) -> Solution:
+def lowest_level(game: SimpleGame, settled: Settled) -> Solution:
     """The division, and as the last unknown how much more than its worth the worst-off unsettled coalition gets."""
-    players = len(game.weights)
-    everyone = (1 << players) - 1
-    open_ones = [coalition for coalition in range(1, everyone) if not settled.knows(coalition)]
-    worth = [int(game.wins(coalition)) for coalition in range(everyone + 1)]
-    fixed = [limit(game, coalition, gets, sign) for coalition, gets in settled.equations for sign in (1, -1)]
+    players = game.players
+    whole = everyone(game)
+    open_ones = [coalition for coalition in range(1, whole) if not settled.knows(coalition)]
+    worth = [int(game.wins(coalition)) for coalition in range(whole + 1)]
+    fixed = [
+        limit(players, coalition, gets, sign) for coalition, gets in settled.equations for sign in (1, -1)
+    ]
     alone = [Constraint(unit(players, at), Fraction(worth[1 << at]), 1 << at) for at in range(players)]
     start = [*alone, Constraint((*[0] * players, -1), Fraction(-2))]  # nobody gets 2 more than it is worth
     stated = [*fixed, *alone]
@@ -111,9 +113,9 @@ def lowest_level(game: Voting, settled: Settled) -> Solution:
     return minimise((*[0] * players, -1), start, violated)
 
 
-def limit(game: Voting, coalition: int, gets: Fraction, sign: int) -> Constraint:
+def limit(players: int, coalition: int, gets: Fraction, sign: int) -> Constraint:
     """At least, or with -1 at most, what a settled coalition gets."""
-    row = [sign * part for part in bits_of(len(game.weights), coalition)]
+    row = [sign * part for part in bits_of(players, coalition)]
     return Constraint((*row, 0), sign * gets)
 
 

@@ -1,36 +1,135 @@
-"""Weighted voting: who can decide, and how much each vote is worth; pure functions of a quota and weights.
+"""Who can decide in a vote, and how much each vote is worth; pure functions of quotas and weights.
 
 A coalition is a bit mask: bit i is player i. All results are exact.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import factorial
+from math import ceil, factorial, floor, gcd
+from operator import index
+from typing import Any, Final
+
+from hemicycle.politics import counting, halves, tables
+
+SLOW: Final = 1_000_000  # steps, from which two halves are quicker
+
+
+class SimpleGame:
+    """Who decides: a coalition wins or it does not, and goes on winning as it grows.
+
+    Whether it wins follows from sums of weights, one for each of the `weighings`.
+    """
+
+    def weighings(self) -> tuple[tuple[int, ...], ...]:
+        raise NotImplementedError
+
+    def decided(self, sums: Sequence[Any]) -> Any:
+        """Whether who has these sums wins; of arrays of sums an array of answers."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> int:
+        return len(self.weighings()[0])
+
+    def wins(self, coalition: int) -> bool:
+        return bool(self.decided([weight_of(weights, coalition) for weights in self.weighings()]))
 
 
 @dataclass(frozen=True)
-class Voting:
-    """A simple game [quota; weights]: a coalition wins when its weights reach the quota. Whole numbers, weights ≥ 0."""
+class Voting(SimpleGame):
+    """[quota; weights]: a coalition wins when its weights reach the quota. Whole numbers, weights ≥ 0."""
 
     quota: int
     weights: tuple[int, ...]
 
     def __post_init__(self) -> None:
+        if type(self.weights) is not tuple or [
+            part for part in (self.quota, *self.weights) if type(part) is not int
+        ]:
+            raise TypeError(
+                f"a quota and a tuple of weights are whole numbers, not [{self.quota}; {self.weights}]"
+            )
         if self.quota < 1 or min(self.weights, default=0) < 0:
             raise ValueError(
                 f"a quota is at least 1 and no weight is negative, not [{self.quota}; {self.weights}]"
             )
 
-    def wins(self, coalition: int) -> bool:
-        return weight_of(self.weights, coalition) >= self.quota
+    def weighings(self) -> tuple[tuple[int, ...], ...]:
+        return (self.weights,)
+
+    def decided(self, sums: Sequence[Any]) -> Any:
+        return sums[0] >= self.quota
 
 
-def majority(weights: Sequence[int]) -> Voting:
+@dataclass(frozen=True)
+class Compound(SimpleGame):
+    """Several votes of the same players at once: a coalition wins when it wins as many of them as are needed."""
+
+    parts: tuple[SimpleGame, ...]
+    needed: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.needed <= len(self.parts):
+            raise ValueError(f"of {len(self.parts)} votes from 1 to all can be needed, not {self.needed}")
+        if len({part.players for part in self.parts}) != 1:
+            raise ValueError("votes that are compounded have the same players")
+
+    def weighings(self) -> tuple[tuple[int, ...], ...]:
+        return tuple([weights for part in self.parts for weights in part.weighings()])
+
+    def decided(self, sums: Sequence[Any]) -> Any:
+        won: Any = 0
+        start = 0
+        for part in self.parts:
+            own = len(part.weighings())
+            won = won + (part.decided(sums[start : start + own]) * 1)
+            start += own
+        return won >= self.needed
+
+
+def all_of(*parts: SimpleGame) -> Compound:
+    """A double majority, as of states and of people."""
+    return Compound(parts, len(parts))
+
+
+def any_of(*parts: SimpleGame) -> Compound:
+    """Either way will do."""
+    return Compound(parts, 1)
+
+
+def majority(weights: Iterable[int]) -> Voting:
     """Strictly more than half of all."""
-    return Voting(sum(weights) // 2 + 1, tuple(weights))
+    return more_than(Fraction(1, 2), weights)
+
+
+def more_than(share: Fraction, weights: Iterable[int]) -> Voting:
+    """Strictly more than that share of all."""
+    held = tuple([index(weight) for weight in weights])
+    return Voting(floor(share * sum(held)) + 1, held)
+
+
+def at_least(share: Fraction, weights: Iterable[int]) -> Voting:
+    """That share of all, or more."""
+    held = tuple([index(weight) for weight in weights])
+    return Voting(ceil(share * sum(held)), held)
+
+
+def in_lowest_terms(game: SimpleGame) -> SimpleGame:
+    """The same game with weights that have no common divisor: [30; 20, 20, 10] is [3; 2, 2, 1]."""
+    if isinstance(game, Compound):
+        return Compound(tuple([in_lowest_terms(part) for part in game.parts]), game.needed)
+    if isinstance(game, Voting):
+        common = gcd(*game.weights) or 1
+        return Voting(-(-game.quota // common), tuple([weight // common for weight in game.weights]))
+    return game
+
+
+def everyone(game: SimpleGame) -> int:
+    """The coalition of all."""
+    return (1 << game.players) - 1
 
 
 def weight_of(weights: Sequence[int], coalition: int) -> int:
@@ -41,19 +140,22 @@ def weight_of(weights: Sequence[int], coalition: int) -> int:
     return total
 
 
-def winning(game: Voting) -> Iterator[int]:
+def winning(game: SimpleGame) -> Iterator[int]:
     """All winning coalitions, by their masks: up to 2^n."""
-    sums = [0]
-    for weight in game.weights:
-        sums += [total + weight for total in sums]
-    return (coalition for coalition, total in enumerate(sums) if total >= game.quota)
+    for coalition, wins in enumerate(tables.decided(game)):
+        if wins:
+            yield coalition
 
 
-def minimal_winning(game: Voting) -> Iterator[int]:
-    """The winning coalitions that can spare nobody, by their masks, those of heavy players first.
+def minimal_winning(game: SimpleGame) -> Iterator[int]:
+    """The winning coalitions that can spare nobody, by their masks; in one vote those of heavy players first."""
+    if isinstance(game, Voting):
+        return light(game)
+    return iter(tables.minimal(game))
 
-    Taken from the heaviest player down, a coalition is minimal if and only if its last member made it win.
-    """
+
+def light(game: Voting) -> Iterator[int]:
+    """Taken from the heaviest player down, a coalition is minimal if and only if its last member made it win."""
     order = sorted(range(len(game.weights)), key=lambda player: -game.weights[player])
     rest = [0]  # what the players from the k-th heaviest on can still bring
     for player in reversed(order):
@@ -76,8 +178,10 @@ def grown(
             yield from grown(game, order, rest, at + 1, larger, left)
 
 
-def count_minimal_winning(game: Voting) -> int:
-    """How many of them there are, without going through them."""
+def count_minimal_winning(game: SimpleGame) -> int:
+    """How many of them there are; of one vote without going through them."""
+    if not isinstance(game, Voting):
+        return len(tables.minimal(game))
     ways = {0: 1}  # of the players so far, how many coalitions lose with that weight
     count = 0
     for weight in sorted(game.weights, reverse=True):
@@ -92,20 +196,20 @@ def count_minimal_winning(game: Voting) -> int:
     return count
 
 
-def banzhaf_swings(game: Voting) -> tuple[int, ...]:
+def banzhaf_swings(game: SimpleGame) -> tuple[int, ...]:
     """For each player the number of winning coalitions that lose without it (Banzhaf 1965)."""
     return tuple([sum(counts) for counts in losing_without(game)])
 
 
-def banzhaf(game: Voting) -> tuple[Fraction, ...]:
+def banzhaf(game: SimpleGame) -> tuple[Fraction, ...]:
     """The swings as shares of all swings."""
     swings = banzhaf_swings(game)
     return tuple([Fraction(own, sum(swings) or 1) for own in swings])
 
 
-def shapley_shubik(game: Voting) -> tuple[Fraction, ...]:
+def shapley_shubik(game: SimpleGame) -> tuple[Fraction, ...]:
     """For each player the share of orders in which it turns losing into winning (Shapley and Shubik 1954)."""
-    n = len(game.weights)
+    n = game.players
     orders = [factorial(size) * factorial(n - 1 - size) for size in range(n)]
     return tuple(
         [
@@ -115,60 +219,11 @@ def shapley_shubik(game: Voting) -> tuple[Fraction, ...]:
     )
 
 
-def losing_without(game: Voting) -> list[list[int]]:
+def losing_without(game: SimpleGame) -> list[list[int]]:
     """For each player by size, how many coalitions of the others lose, and win as soon as the player joins."""
-    others = len(game.weights) - 1
-    if 1 << max(0, others) <= game.quota * others:
-        return [
-            by_subsets([*game.weights[:at], *game.weights[at + 1 :]], max(0, game.quota - weight), game.quota)
-            for at, weight in enumerate(game.weights)
-        ]
-    ways = subsets(game.weights, game.quota)
-    counts = {weight: losing(without(ways, weight), weight, game.quota) for weight in set(game.weights)}
-    return [counts[weight] for weight in game.weights]
-
-
-def by_subsets(weights: list[int], low: int, high: int) -> list[int]:
-    """By size, the subsets that weigh from low to below high: one by one."""
-    sums, sizes = [0], [0]
-    for weight in weights:
-        sums += [total + weight for total in sums]
-        sizes += [size + 1 for size in sizes]
-    counts = [0] * (len(weights) + 1)
-    for total, size in zip(sums, sizes):
-        if low <= total < high:
-            counts[size] += 1
-    return counts
-
-
-def by_weights(weights: list[int], low: int, high: int) -> list[int]:
-    """The same by generating function."""
-    return [sum(row[low:high]) for row in subsets(weights, high)]
-
-
-def subsets(weights: Sequence[int], high: int) -> list[list[int]]:
-    """By size and weight below high, how many there are."""
-    ways = [[0] * high for _ in range(len(weights) + 1)]
-    ways[0][0] = 1
-    for so_far, weight in enumerate(weights):
-        for size in range(so_far, -1, -1):
-            ways[size + 1] = [old + new for old, new in zip(ways[size + 1], heavier(ways[size], weight))]
-    return ways
-
-
-def without(ways: list[list[int]], weight: int) -> list[list[int]]:
-    """The same without one player of that weight, of those who are in."""
-    rest = [ways[0]]
-    for row in ways[1:-1]:
-        rest.append([all_ - with_ for all_, with_ in zip(row, heavier(rest[-1], weight))])
-    return rest
-
-
-def heavier(row: list[int], weight: int) -> list[int]:
-    """As many, each heavier by a player of that weight."""
-    return [0] * min(weight, len(row)) + row[: max(0, len(row) - weight)]
-
-
-def losing(ways: list[list[int]], weight: int, quota: int) -> list[int]:
-    """By size, how many lack at most that weight."""
-    return [sum(row[max(0, quota - weight) :]) for row in ways]
+    least = in_lowest_terms(game)
+    if not isinstance(least, Voting):
+        return tables.pivots(least)
+    if counting.steps(least.weights, least.quota) > SLOW and halves.can(least.weights):
+        return halves.pivots(least.weights, least.quota)
+    return counting.pivots(least.weights, least.quota)
