@@ -20,6 +20,6 @@ if __name__ == "__main__":
         port=asked.port,
         data=asked.data,
         open_browser=not asked.no_browser,
-        pace=(0.0, 0.0),
+        haste=0.0,
         seed=new_seed if asked.seed is None else lambda: asked.seed,
     )

@@ -72,7 +72,7 @@ async def lobby_in(
     folder: Path, time: Callable[[], int], think: Think = at_once, rates: Rates = OPEN
 ) -> AsyncIterator[Lobby]:
     journal = Journal(folder / "journal.sqlite")
-    lobby = Lobby(Services(journal, think, now=time, pace=(0, 0)), seed=lambda: SEED, rates=rates)
+    lobby = Lobby(Services(journal, think, now=time, haste=0.0), seed=lambda: SEED, rates=rates)
     lobby.open()
     try:
         yield lobby

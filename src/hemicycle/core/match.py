@@ -34,28 +34,34 @@ class Step:
 
 
 class Match:
-    """`deadlines` gives, for each clock that runs, when it runs out (while paused: how long it still has)."""
+    """`deadlines`: for each clock that runs, when it runs out (while paused: how long it still has). `latest`: for each
+    seat that has acted since nature last spoke, the number of its last move.
+    """
 
     def __init__(self, game: Game, seats: int, given: object, chance: Chance, timed: bool = True) -> None:
         self.game, self.seats, self.chance, self.timed = game, seats, chance, timed
         self.options, self.state = game.start(seats, given)
         self.moves: list[Move] = []
+        self.latest: dict[Seat, int] = {}
         self.deadlines: dict[str, int] = {}
         self.paused = False
 
     def begin(self, now: int) -> Step:
         """NATURE's moves before anybody else's, if any."""
-        return self.with_nature(now, self.state.copy(), [])
+        return self.with_nature(now, self.state.copy(), [], len(self.moves))
 
-    def move(self, now: int, seat: Seat, data: object) -> Step:
-        """What a seat's move, as plain data, leads to; Illegal if it may not, or comes late."""
+    def move(self, now: int, seat: Seat, data: object, after: Step | None = None) -> Step:
+        """What a seat's move, as plain data, leads to (`after` a step that is not taken yet); Illegal if it may not be
+        made, or comes late.
+        """
         if self.paused:
             raise Illegal("paused", "the match is paused")
         if self.due(now):
             raise Illegal("late", "the time has run out")
         if seat == NATURE:
             raise Illegal("not-your-turn", "nobody moves for nature")
-        return self.with_move(now, seat, self.state.read(seat, data))
+        state = after.state if after else self.state
+        return self.with_move(now, seat, state.read(seat, data), after)
 
     def time_up(self, now: int) -> Step | None:
         """What the clock that ran out first, if any did by now, leads to."""
@@ -70,9 +76,17 @@ class Match:
         """The step happens. Clocks whose names are gone stop, new names start."""
         if step.since != len(self.moves):
             raise ValueError(f"this step follows on {step.since} moves, but {len(self.moves)} were made")
-        self.moves.extend(step.moves)
+        for move in step.moves:
+            self.note(move)
         self.state = step.state
         self.wind(step.at)
+
+    def note(self, move: Move) -> None:
+        self.moves.append(move)
+        if move.seat == NATURE:
+            self.latest = {}
+        else:
+            self.latest[move.seat] = move.number
 
     def wind(self, now: int) -> None:
         if not self.timed:
@@ -87,7 +101,7 @@ class Match:
         """Take one move as once recorded, NATURE's too."""
         action = self.state.read(seat, data)
         self.state.apply(seat, action)
-        self.moves.append(Move(len(self.moves) + 1, seat, action, at))
+        self.note(Move(len(self.moves) + 1, seat, action, at))
         self.wind(at)
 
     def pause(self, now: int) -> None:
@@ -114,15 +128,16 @@ class Match:
     def next_deadline(self) -> int | None:
         return None if self.paused else min(self.deadlines.values(), default=None)
 
-    def with_move(self, now: int, seat: Seat, action: Any) -> Step:
-        state = self.state.copy()
+    def with_move(self, now: int, seat: Seat, action: Any, after: Step | None = None) -> Step:
+        made = after.since + len(after.moves) if after else len(self.moves)
+        state = (after.state if after else self.state).copy()
         state.apply(seat, action)
-        return self.with_nature(now, state, [Move(len(self.moves) + 1, seat, action, now)])
+        return self.with_nature(now, state, [Move(made + 1, seat, action, now)], made)
 
-    def with_nature(self, now: int, state: State[Any], moves: list[Move]) -> Step:
+    def with_nature(self, now: int, state: State[Any], moves: list[Move], made: int) -> Step:
         while NATURE in state.to_act():
-            number = len(self.moves) + len(moves) + 1
+            number = made + len(moves) + 1
             action = self.chance.pick(number, state.choices(NATURE))
             state.apply(NATURE, action)
             moves.append(Move(number, NATURE, action, now))
-        return Step(tuple(moves), state, now, len(self.moves))
+        return Step(tuple(moves), state, now, made)

@@ -19,5 +19,5 @@ def due(table: Table, away: Callable[[], dict[Seat, int]]) -> list[tuple[int, Se
     return [
         (since[seat] + patience, seat)
         for seat in table.awaited
-        if seat in since and table.chairs[seat].person and not table.chairs[seat].bot
+        if seat in since and table.chairs[seat].acts_itself
     ]

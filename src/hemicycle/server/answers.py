@@ -42,6 +42,7 @@ class TableShown(Struct):
     public: bool
     timed: bool
     absence: AbsenceShown
+    pace: str
     status: str
     ended: bool
     paused: bool

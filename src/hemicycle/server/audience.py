@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from hemicycle.core.state import Seat
 from hemicycle.server import orders, wire
+from hemicycle.server.chronicle import Chronicle
 from hemicycle.server.journal import Entry
+from hemicycle.server.orders import Ask
+from hemicycle.server.services import Services
 from hemicycle.server.sight import Encoder, Scene
 from hemicycle.server.stream import Stream, followed
-from hemicycle.server.table import Role
-
-if TYPE_CHECKING:
-    from hemicycle.server.room import Room
+from hemicycle.server.table import Role, Table
 
 
 class Viewer(Protocol):
@@ -28,13 +28,16 @@ class Viewer(Protocol):
 class Audience:
     """`seen` says when the person of each seat last gave a sign of itself."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.counters = room.services.counters
+    def __init__(self, chronicle: Chronicle, services: Services, ask: Ask) -> None:
+        self.chronicle, self.services, self.ask = chronicle, services, ask
         self.viewers: dict[Role, list[Viewer]] = {}
         self.streams: dict[Role, Stream] = {}
         self.encoder = Encoder()
-        self.seen: dict[Seat, int] = dict.fromkeys(range(len(room.table.chairs)), room.services.now())
+        self.seen: dict[Seat, int] = dict.fromkeys(range(len(self.table.chairs)), services.now())
+
+    @property
+    def table(self) -> Table:
+        return self.chronicle.table
 
     def everybody(self) -> list[Viewer]:
         return [viewer for watching in self.viewers.values() for viewer in watching]
@@ -42,26 +45,26 @@ class Audience:
     def stream(self, role: Role) -> Stream:
         """Worked out when somebody first asks; kept up while anybody may."""
         if role not in self.streams:
-            self.streams[role] = followed(role, self.room.entries, self.encoder, self.here)
+            self.streams[role] = followed(role, self.chronicle.entries, self.encoder, self.here)
         return self.streams[role]
 
     def tell(self, entry: Entry) -> None:
         """What everybody may see of an entry that the table has just folded."""
-        scene = Scene(self.room.table)
+        scene = Scene(self.table)
         for role, stream in self.streams.items():
-            told = stream.follow(self.room.table, entry, scene, self.here)
+            told = stream.follow(self.table, entry, scene, self.here)
             if told is not None:
                 watching = self.viewers.get(role, ())
                 for viewer in watching:
                     viewer.tell(told)
         if entry.kind in ("sat", "left"):
-            self.seen[entry.data["seat"]] = self.room.services.now()
+            self.seen[entry.data["seat"]] = self.services.now()
             self.seat_viewers()
 
     def seat_viewers(self) -> None:
         """Who got or lost a seat sees the table from there, from now on."""
         for viewer in self.everybody():
-            role = self.room.table.role_of(viewer.person)
+            role = self.table.role_of(viewer.person)
             if viewer.role != role:
                 self.depart(viewer)
                 self.welcome(viewer, role)
@@ -71,7 +74,7 @@ class Audience:
     def join(self, viewer: Viewer, after: int | None) -> None:
         """Whoever was at event `after` is told what it missed; anybody else, all as it stands."""
         was_here = self.here()
-        self.welcome(viewer, self.room.table.role_of(viewer.person))
+        self.welcome(viewer, self.table.role_of(viewer.person))
         self.resume(viewer, after)
         if self.here() != was_here:
             self.show_presence()
@@ -81,13 +84,13 @@ class Audience:
         """Then the time, for what was missed tells of its own."""
         missed = self.stream(viewer.role).since(after) if after is not None else None
         frames = [self.snapshot(viewer.role)] if missed is None else missed
-        viewer.refresh([*frames, wire.pong(self.room.services.now())])
+        viewer.refresh([*frames, wire.pong(self.services.now())])
 
     def leave(self, viewer: Viewer) -> None:
         was_here = self.here()
         self.depart(viewer)
         if viewer.role >= 0:
-            self.seen[viewer.role] = self.room.services.now()
+            self.seen[viewer.role] = self.services.now()
         if self.here() != was_here:
             self.show_presence()
 
@@ -109,12 +112,12 @@ class Audience:
             viewer.refresh([self.snapshot(viewer.role)])
 
     def snapshot(self, role: Role) -> bytes:
-        self.counters.snapshots += 1
-        return wire.frame(wire.encode(self.stream(role).snapshot(self.room.services.now(), self.here)))
+        self.services.counters.snapshots += 1
+        return wire.frame(wire.encode(self.stream(role).snapshot(self.services.now(), self.here)))
 
     def here(self) -> list[bool]:
         """Whom one may expect to answer: bots always, people while a connection of theirs is open."""
-        chairs = self.room.table.chairs
+        chairs = self.table.chairs
         return [chair.kind == "bot" or seat in self.viewers for seat, chair in enumerate(chairs)]
 
     def show_presence(self) -> None:
@@ -125,9 +128,9 @@ class Audience:
     def see(self, role: Role, person: str) -> None:
         """A seat's person did something: it is not away, and a bot that stood in for it stops."""
         if role >= 0:
-            self.seen[role] = self.room.services.now()
-            if self.room.table.chairs[role].bot:
-                self.room.ask(orders.back(role, person), orders.nobody_waits)
+            self.seen[role] = self.services.now()
+            if self.table.chairs[role].bot:
+                self.ask(orders.back(role, person), orders.nobody_waits)
 
     def away(self) -> dict[Seat, int]:
         return {seat: since for seat, since in self.seen.items() if seat not in self.viewers}

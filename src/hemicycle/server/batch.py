@@ -4,10 +4,7 @@ and everybody is told of them at once; any other move is an entry by itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from hemicycle.core.match import Match, Step
+from hemicycle.core.match import Step
 from hemicycle.core.state import Seat
 from hemicycle.server.orders import Done, Plan
 from hemicycle.server.table import Table
@@ -19,7 +16,12 @@ class Seals:
     def __init__(self, table: Table, first: Plan) -> None:
         self.table, self.plans = table, [first]
         self.sealing: set[Seat] = set()
+        self.last: Step | None = None
         self.open = self.adds(first)
+
+    def supposed(self) -> Table:
+        """The table on which the next plan is to be made."""
+        return self.table.supposing(self.last)
 
     def take(self, plan: Plan | Done) -> bool:
         """Whether it is one more of them."""
@@ -29,14 +31,14 @@ class Seals:
         return True
 
     def adds(self, plan: Plan) -> bool:
-        step, match = plan.step, self.table.match
+        step = plan.step
         if step is None or len(step.moves) != 1 or "id" not in plan.data:
             return False
-        seat = step.moves[0].seat
-        quiet = step.state.to_act() == match.state.to_act() and seat not in self.sealing
+        seat, before = step.moves[0].seat, self.last.state if self.last else self.table.match.state
+        quiet = step.state.to_act() == before.to_act() and seat not in self.sealing
         if quiet and seat in step.state.sealed():
             self.sealing.add(seat)
-            match.take(step)
+            self.last = step
             return True
         return False
 
@@ -49,14 +51,3 @@ class Seals:
         moves = [move for plan in self.plans for move in plan.data["moves"]]
         ids = [[plan.data["moves"][0][0], plan.data["id"]] for plan in self.plans]
         return Plan("move", {"ids": ids, "moves": moves}, step)
-
-
-@contextmanager
-def supposing(match: Match) -> Iterator[None]:
-    """What the match takes meanwhile, it has not taken afterwards."""
-    state, moves, deadlines = match.state, len(match.moves), match.deadlines
-    try:
-        yield
-    finally:
-        match.state, match.deadlines = state, deadlines
-        del match.moves[moves:]

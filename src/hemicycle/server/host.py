@@ -97,6 +97,17 @@ def invite(person: Person, seat: Seat, invitation: str, here: Here = nobody_is) 
     return order
 
 
+def set_pace(person: Person, pace: str) -> Order:
+    """How long bots take, so that one can follow what they do."""
+
+    def order(table: Table, _: int) -> Plan:
+        hosts(table, person)
+        unfinished(table)
+        return Plan("pace", {"pace": pace})
+
+    return order
+
+
 def end(person: Person) -> Order:
     def order(table: Table, _: int) -> Plan | Done:
         hosts(table, person)

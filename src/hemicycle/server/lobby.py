@@ -124,6 +124,7 @@ class Lobby:
             "title": cleaned(asked.name), "game": played.key, "edition": played.edition,
             "options": {name: plain(value) for name, value in options.items()},
             "public": asked.public, "timed": asked.timed, "absence": asdict(asked.absence),
+            "pace": asked.pace,
             "host": person.key, "host_name": cleaned(person.name), "seed": self.seed().hex(),
             "chairs": [asdict(chair) for chair in chairs(person, asked)],
         }  # fmt: skip

@@ -6,6 +6,7 @@ Seats are numbers from 0, but sentences for people count them from 1.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -39,8 +40,28 @@ class Done:
 Order = Callable[[Table, int], Plan | Done]  # may raise Refused or Illegal; is told when it was given
 
 
+Answer = Callable[[int | Refused], None]  # the entry that it became, or why not
+Ask = Callable[[Order, Answer], None]  # puts an order to a table
+
+
 def nobody_waits(_: int | Refused) -> None:
     """The answer to orders that nobody waits for."""
+
+
+async def outcome(ask: Ask, order: Order) -> int:
+    """The number of the entry that the order became; Refused if none."""
+    answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    ask(order, lambda said: settle(answered, said))
+    return await answered
+
+
+def settle(answered: asyncio.Future[int], said: int | Refused) -> None:
+    if answered.done():
+        return
+    if isinstance(said, Refused):
+        answered.set_exception(said)
+    else:
+        answered.set_result(said)
 
 
 Here = Callable[[Seat], bool]  # whether the person of a seat looks on
@@ -154,7 +175,7 @@ def move_for(seat: Seat, do: object, why: str) -> Order:
 
 def moved(table: Table, now: int, seat: Seat, do: object, said: dict[str, Any]) -> Plan:
     playing(table)
-    step = table.match.move(now, seat, do)
+    step = table.match.move(now, seat, do, table.supposed)
     return Plan("move", said | {"moves": plain_moves(step.moves)}, step)
 
 

@@ -20,6 +20,9 @@ class Me(Struct):
     name: Name
 
 
+Pace = Literal["slow", "normal", "quick", "step"]
+
+
 class Absence(Struct, frozen=True):
     """What happens when the person of an awaited seat stays away so long."""
 
@@ -37,6 +40,7 @@ class NewTable(Struct):
     public: bool = False
     timed: bool = True
     absence: Absence = Absence()
+    pace: Pace | None = None  # of the bots; by default normal where people play, quick where none does
     bots: dict[Annotated[str, Meta(max_length=3, pattern="^[0-9]+$")], BotName] = {}
     sit: Seat | None = None
     start: bool = False  # at once when no seat stays open
@@ -103,11 +107,15 @@ class Ring(Struct, tag_field="do", tag="ring"):
     clock: Annotated[str, Meta(max_length=100)]
 
 
+class SetPace(Struct, tag_field="do", tag="pace"):
+    pace: Pace
+
+
 class End(Struct, tag_field="do", tag="end"):
     pass
 
 
-HostOrder = Pause | Resume | AddTime | SeatBot | Ring | End
+HostOrder = Pause | Resume | AddTime | SeatBot | Ring | SetPace | End
 HostWish = HostOrder | Invite
 
 
@@ -137,8 +145,12 @@ class SocketResume(Struct, tag_field="type", tag="resume"):
     after: Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
+class SocketNext(Struct, tag_field="type", tag="next"):
+    id: MessageId
+
+
 class SocketPing(Struct, tag_field="type", tag="ping"):
     pass
 
 
-SocketMessage = SocketMove | SocketOrder | SocketTalk | SocketWhatIf | SocketResume | SocketPing
+SocketMessage = SocketMove | SocketOrder | SocketTalk | SocketWhatIf | SocketResume | SocketNext | SocketPing

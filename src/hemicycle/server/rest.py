@@ -168,6 +168,8 @@ def host_order(person: Person, wish: requests.HostOrder, room: Room) -> orders.O
             return host.seat_bot(person, seat, bot, in_use(room))
         case requests.Ring(clock):
             return host.ring(person, clock)
+        case requests.SetPace(pace):
+            return host.set_pace(person, pace)
         case requests.End():
             return host.end(person)
 
@@ -179,6 +181,14 @@ async def post_move(request: HttpRequest, key: Short, data: requests.Move) -> Ta
     entry = await room.do(orders.move(person, data.seat, data.id, data.do))
     seated(room, person)
     return Taken(data.id, room.audience.stream(data.seat).number_at(entry))
+
+
+@post("/api/tables/{key:str}/next", status_code=200, limit="moves")
+async def post_next(request: HttpRequest, key: Short) -> TableShown:
+    """Say that bots need not wait for you any longer; at a table where they move step by step, one moves."""
+    room, person = room_of(request, key), known(request)
+    room.go_on(person.key)
+    return shown(room, person)
 
 
 @post("/api/tables/{key:str}/orders", status_code=200, limit="moves")
@@ -270,6 +280,6 @@ def as_json(content: Any) -> Response[bytes]:
 
 HANDLERS = [
     set_me, get_me, list_games, get_rules, open_table, list_tables, get_table, take_seat, leave_seat, start_table,
-    host_table, post_move, post_order, post_talk, post_what_if, get_sight, get_replay, get_record, get_report,
+    host_table, post_move, post_next, post_order, post_talk, post_what_if, get_sight, get_replay, get_record, get_report,
     get_report_as_csv, get_qr,
 ]  # fmt: skip

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from hemicycle.core.choices import Illegal
 from hemicycle.core.match import Step
 from hemicycle.server import absence, orders, wire
 from hemicycle.server.audience import Audience
-from hemicycle.server.batch import Seals, supposing
+from hemicycle.server.batch import Seals
 from hemicycle.server.bots import Bots
+from hemicycle.server.chronicle import Chronicle
 from hemicycle.server.journal import Entry, Listing, NotLatest, NotSaved
-from hemicycle.server.orders import Done, Order, Plan
+from hemicycle.server.orders import Answer, Done, Order, Plan, outcome
 from hemicycle.server.services import Services
-from hemicycle.server.table import Table
+from hemicycle.server.table import BYSTANDER, Table
 from hemicycle.server.wire import Refused
 
 CROWDED = 1000  # orders that may wait
@@ -29,7 +29,6 @@ LONGEST_SLEEP = 60.0  # seconds, lest a clock that was set leaves a room asleep
 LISTED_EVERY = 60_000  # milliseconds
 
 log = logging.getLogger("hemicycle.server")
-Answer = Callable[[int | Refused], None]  # the entry that it became, or why not
 
 
 @dataclass(frozen=True)
@@ -42,12 +41,11 @@ class Request:
 class Room:
     def __init__(self, services: Services, entries: list[Entry]) -> None:
         self.services = services
-        self.entries = entries
-        self.restore()
-        self.audience = Audience(self)
+        self.chronicle = Chronicle(entries)
+        self.audience = Audience(self.chronicle, services, self.ask)
         self.inbox: asyncio.Queue[Request] = asyncio.Queue()
         self.held: Request | None = None  # taken from there, and next
-        self.bots = Bots(self)
+        self.bots = Bots(self.chronicle, services, self.ask, self.attend)
         self.alarm: asyncio.TimerHandle | None = None
         self.alarmed: int | None = None  # for when
         self.busy = False
@@ -56,11 +54,13 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.touched = services.now()
 
-    def restore(self) -> None:
-        """Everything from the entries, as they were written."""
-        self.table = Table(self.entries[0])
-        for entry in self.entries[1:]:
-            self.table.fold(entry)
+    @property
+    def table(self) -> Table:
+        return self.chronicle.table
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.chronicle.entries
 
     def open(self) -> None:
         self.task = asyncio.get_running_loop().create_task(self.run(), name=f"room {self.table.id}")
@@ -83,9 +83,15 @@ class Room:
 
     async def do(self, order: Order) -> int:
         """The number of the entry that the order became; Refused if none."""
-        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.ask(order, lambda outcome: settle(answered, outcome))
-        return await answered
+        return await outcome(self.ask, order)
+
+    def go_on(self, person: str) -> None:
+        """Somebody at the table says next: bots need not wait for it any longer."""
+        role = self.table.role_of(person)
+        if role == BYSTANDER:
+            raise Refused(403, "not-your-seat", "only who has a seat at the table, or its host, can say that")
+        self.audience.see(role, person)
+        self.bots.go_on(role)
 
     async def run(self) -> None:
         while True:
@@ -119,14 +125,13 @@ class Room:
 
     def with_others(self, plan: Plan, at: int, answers: list[Answer]) -> Plan:
         """The plan and, if it only seals a move, those of other seats that wait and do the same."""
-        with supposing(self.table.match):
-            seals = Seals(self.table, plan)
-            while seals.open and not self.inbox.empty():
-                self.held = self.inbox.get_nowait()
-                if not seals.take(planned(self.held, self.table, at)):
-                    break
-                answers.append(self.held.answer)
-                self.held = None
+        seals = Seals(self.table, plan)
+        while seals.open and not self.inbox.empty():
+            self.held = self.inbox.get_nowait()
+            if not seals.take(planned(self.held, seals.supposed(), at)):
+                break
+            answers.append(self.held.answer)
+            self.held = None
         return seals.joined()
 
     async def happen(self, plan: Plan, at: int) -> int:
@@ -138,9 +143,8 @@ class Room:
         return entry.number
 
     def fold(self, entry: Entry, step: Step | None) -> None:
-        self.entries.append(entry)
         was_over = self.table.over
-        self.table.fold(entry, step)
+        self.chronicle.add(entry, step)
         if self.table.over and not was_over:
             self.count()
         self.audience.tell(entry)
@@ -156,8 +160,7 @@ class Room:
         log.warning("table %s: an entry was not saved: %s", self.table.id, refusal)
         self.unsaved = True
         if isinstance(refusal, NotLatest):
-            self.entries = self.services.journal.load(self.table.id)
-            self.restore()
+            self.chronicle.read(self.services.journal.load(self.table.id))
             self.audience.start_anew()
         self.set_alarm()
 
@@ -194,8 +197,9 @@ class Room:
         if self.table.status != "playing":
             return None
         deadline = self.table.match.next_deadline()
+        floor = self.bots.next_due()
         times = [at for at, _ in absence.due(self.table, self.audience.away) if at > after]
-        return min([*times, deadline] if deadline is not None else times, default=None)
+        return min([*times, *[at for at in (deadline, floor) if at is not None]], default=None)
 
     def wake(self) -> None:
         """Do what is due, and sleep until more is."""
@@ -207,6 +211,7 @@ class Room:
         for at, seat in absence.due(self.table, self.audience.away):
             if at <= now:
                 self.bots.stand_in(seat)
+        self.bots.rouse()
         self.set_alarm(now)
 
     def idle(self) -> bool:
@@ -230,12 +235,3 @@ def planned(request: Request, table: Table, at: int) -> Plan | Done:
         return request.order(table, at)
     except (Illegal, Refused):
         return Done(table.number)
-
-
-def settle(answered: asyncio.Future[int], outcome: int | Refused) -> None:
-    if answered.done():
-        return
-    if isinstance(outcome, Refused):
-        answered.set_exception(outcome)
-    else:
-        answered.set_result(outcome)

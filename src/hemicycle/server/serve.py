@@ -53,12 +53,13 @@ def serve(
     port: int = 8000,
     data: Path = Path("data"),
     open_browser: bool = True,
-    pace: tuple[float, float] = (0.4, 1.2),
+    haste: float = 1.0,
     seed: Callable[[], bytes] = new_seed,
     names: Sequence[str] = (),
     frames: Sequence[str] = (),
 ) -> None:
-    """Returns when the server was stopped, as by Ctrl-C. Port 0 takes a free one. `pace`: seconds bots take.
+    """Returns when the server was stopped, as by Ctrl-C. Port 0 takes a free one. `haste`: what moments
+    between bots' moves are multiplied by.
 
     `seed`: of the chance of each new table. `names`: by which the server may be called besides its own; `frames`: sites
     whose pages may show it.
@@ -69,7 +70,7 @@ def serve(
     journal, people = opened(data)
     workers = Workers()
     settle_memory()
-    lobby = Lobby(Services(journal, workers.think, pace=pace), seed)
+    lobby = Lobby(Services(journal, workers.think, haste=haste), seed)
     try:
         server = Server(configured(lobby, people, own), address_of(listening, host), open_browser)
         server.run([listening])

@@ -32,5 +32,5 @@ class Services:
     journal: Journal
     think: Callable[[Thought], Awaitable[Any]]
     now: Callable[[], int] = wall_clock
-    pace: tuple[float, float] = (0.4, 1.2)  # seconds a bot takes at least and at most before it thinks
+    haste: float = 1.0  # by which the moments between bots' moves are multiplied
     counters: Counters = field(default_factory=Counters)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from hemicycle.core.catalogue import game
 from hemicycle.core.chance import Seeded
 from hemicycle.core.choices import plain
 from hemicycle.core.match import Match, Step
-from hemicycle.core.state import OPEN, Seat, Talk
+from hemicycle.core.state import NATURE, OPEN, Seat, Talk
 from hemicycle.server.answers import AbsenceShown, ChairShown, TableShown, You
 from hemicycle.server.journal import Entry
 
@@ -35,6 +36,11 @@ class Chair(Struct):
     @property
     def kind(self) -> str:
         return "person" if self.person else "bot" if self.bot else "open"
+
+    @property
+    def acts_itself(self) -> bool:
+        """Whether its person acts, and no bot for it."""
+        return bool(self.person and not self.bot)
 
 
 @dataclass(frozen=True)
@@ -57,6 +63,7 @@ class Table:
         self.number = created.number
         self.title, self.public, self.timed = data["title"], data["public"], data["timed"]
         self.absence: dict[str, Any] = data["absence"]
+        self.agreed_pace: str | None = data.get("pace")
         self.host, self.host_name = data["host"], data["host_name"]
         self.chairs = [Chair(**chair) for chair in data["chairs"]]
         self.chance = Seeded(bytes.fromhex(data["seed"]))
@@ -67,10 +74,16 @@ class Table:
         self.said: list[Said] = []
         self.done: dict[tuple[Seat, str], int] = {}  # the entry of every message that was taken
         self.awaited: dict[Seat, int] = {}  # since when the match waits for whom
+        self.supposed: Step | None = None  # after which moves are tried, though it is not taken yet
 
     @property
     def over(self) -> bool:
         return self.ended or (self.started and self.match.state.over())
+
+    @property
+    def pace(self) -> str:
+        """Of the bots: as agreed, or fast where no person plays."""
+        return self.agreed_pace or ("normal" if any([chair.person for chair in self.chairs]) else "quick")
 
     @property
     def status(self) -> str:
@@ -147,18 +160,28 @@ class Table:
     def time_added(self, entry: Entry, step: Step | None) -> None:
         self.match.add_time(entry.data["seconds"] * 1000)
 
+    def paced(self, entry: Entry, step: Step | None) -> None:
+        self.agreed_pace = entry.data["pace"]
+        self.looks += 1
+
     def ended_by_host(self, entry: Entry, step: Step | None) -> None:
         self.ended = True
         self.match.deadlines = {}
         self.looks += 1
 
     def await_seats(self, entry: Entry) -> None:
-        """A seat is waited for since it became so, or since it last acted."""
-        if entry.kind == "move":
-            for seat, _ in entry.data["moves"]:
-                self.awaited.pop(seat, None)
+        """A seat is waited for since it became so, since it last acted, or since nature last spoke."""
+        movers = [seat for seat, _ in entry.data.get("moves", ())]
+        for seat in [*self.awaited] if NATURE in movers else movers:
+            self.awaited.pop(seat, None)
         seats = self.match.state.awaited() if self.started and not self.over else ()
         self.awaited = {seat: self.awaited.get(seat, entry.at) for seat in seats}
+
+    def supposing(self, step: Step | None) -> Table:
+        """This table as it is, but for moves, which are tried after that step."""
+        twin = copy(self)
+        twin.supposed = step
+        return twin
 
     def seat_of(self, person: str) -> Seat | None:
         if person:
@@ -188,8 +211,8 @@ class Table:
         return TableShown(
             id=self.id, title=self.title, game=self.game.key, edition=self.game.edition,
             seats=[shown(chair) for chair in self.chairs], options=plain_options(self.match.options),
-            public=self.public, timed=self.timed, absence=AbsenceShown(**self.absence), status=self.status,
-            ended=self.ended, paused=self.match.paused, host=self.host_name,
+            public=self.public, timed=self.timed, absence=AbsenceShown(**self.absence), pace=self.pace,
+            status=self.status, ended=self.ended, paused=self.match.paused, host=self.host_name,
             commitment=self.chance.commitment(), seed=self.chance.seed.hex() if self.over else None,
             created=self.created, you=You(role if role >= 0 else None, self.hosts(role)),
         )  # fmt: skip
@@ -217,5 +240,6 @@ FOLDS: Final[dict[str, Fold]] = {
     "paused": Table.paused,
     "resumed": Table.resumed,
     "time-added": Table.time_added,
+    "pace": Table.paced,
     "ended": Table.ended_by_host,
 }

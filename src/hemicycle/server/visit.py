@@ -66,10 +66,12 @@ class Visit:
             self.refresh([self.room.audience.snapshot(self.role)])
 
     def hear(self, data: bytes) -> None:
+        message: requests.SocketMessage | None = None
         try:
-            self.follow(parsed(data))
+            message = parsed(data)
+            self.follow(message)
         except Refused as refused:
-            self.link.write(wire.error(refused))
+            self.link.write(wire.error(refused, getattr(message, "id", None)))
 
     def follow(self, message: requests.SocketMessage) -> None:
         match message:
@@ -83,18 +85,21 @@ class Visit:
                 self.wonder(id, ask)
             case requests.SocketResume(after):
                 self.room.audience.resume(self, after)
+            case requests.SocketNext(id):
+                self.go_on(id)
             case requests.SocketPing():
                 self.link.write(wire.pong(self.room.services.now()))
 
     def ask(self, kind: str, message: str, order: orders.Order) -> None:
-        try:
-            self.may_ask(kind)
-        except Refused as refused:
-            self.link.write(wire.error(refused, message))
-        else:
-            self.unanswered += 1
-            self.room.ask(order, lambda outcome: self.answer(message, outcome))
-            self.room.audience.see(self.role, self.person)
+        self.may_ask(kind)
+        self.unanswered += 1
+        self.room.ask(order, lambda outcome: self.answer(message, outcome))
+        self.room.audience.see(self.role, self.person)
+
+    def go_on(self, message: str) -> None:
+        self.may_ask("moves")
+        self.room.go_on(self.person)
+        self.link.write(wire.ack(message, self.room.audience.stream(self.role).n))
 
     def may_ask(self, kind: str) -> None:
         self.limits.take(kind, self.who)
@@ -110,14 +115,10 @@ class Visit:
 
     def wonder(self, message: str, asked: Any) -> None:
         """What would come of something. A question changes nothing, so the room is not asked."""
-        try:
-            self.may_ask("questions")
-        except Refused as refused:
-            self.link.write(wire.error(refused, message))
-        else:
-            self.unanswered += 1
-            wondering = asyncio.ensure_future(foretold(self.room.table, self.role, asked))
-            wondering.add_done_callback(lambda done: self.foretell(message, done))
+        self.may_ask("questions")
+        self.unanswered += 1
+        wondering = asyncio.ensure_future(foretold(self.room.table, self.role, asked))
+        wondering.add_done_callback(lambda done: self.foretell(message, done))
 
     def foretell(self, message: str, done: asyncio.Future[Any]) -> None:
         self.unanswered -= 1

@@ -59,13 +59,18 @@ class Table:
 
     def go_on(self) -> None:
         awaited = self.state.awaited()
-        by_bots = [seat for seat in awaited if seat in self.bots]
-        if by_bots:
-            self.take(self.bot_step(by_bots[0]))
-        elif awaited:
-            self.person_moves(self.holder if self.holder in awaited else awaited[0])
-        else:
+        if not awaited:
             self.wait()
+            return
+        seat = min(awaited, key=self.turn)
+        if seat in self.bots:
+            self.take(self.bot_step(seat))
+        else:
+            self.person_moves(seat)
+
+    def turn(self, seat: Seat) -> tuple[int, bool, bool]:
+        """Who has waited longest is next, people before bots, and of people who has the keyboard."""
+        return self.match.latest.get(seat, 0), seat in self.bots, seat != self.holder
 
     def take(self, step: Step) -> None:
         self.match.take(step)
