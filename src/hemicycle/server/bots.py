@@ -55,7 +55,6 @@ class Bots:
         if self.stopped or self.table.match.paused or (self.table.pace == "step" and not self.stepping):
             return
         for seat in self.whose_turn():
-            self.stepping = False
             self.begin(seat, self.table.chairs[seat].bot, "bot")
 
     def waiting(self) -> list[Seat]:
@@ -85,7 +84,7 @@ class Bots:
         """Somebody says next: nobody needs to wait for that seat, and bots that move step by step take a step."""
         if role in self.table.awaited:
             self.ready[role] = self.table.awaited[role]
-        self.stepping = not self.thinking
+        self.stepping = bool(self.waiting())
         self.attend()
 
     def stand_in(self, seat: Seat) -> None:
@@ -111,8 +110,10 @@ class Bots:
             task.cancel()
 
     def hear(self, entry: Entry) -> None:
-        """An offer of a person, to which bots may have an answer."""
+        """A step that was taken, or an offer of a person, to which bots may have an answer."""
         table, data = self.table, entry.data
+        if entry.kind == "move" and data.get("by") == "bot":
+            self.stepping = False
         if entry.kind != "talk" or "offer" not in data or data.get("by") == "bot":
             return
         for seat, chair in enumerate(table.chairs):
