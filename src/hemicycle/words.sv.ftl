@@ -264,6 +264,7 @@ refused-not-recorded = den här slumpen finns inte i protokollet
 
 refused-bad-invitation = inbjudan är använd, ersatt av en ny eller har aldrig funnits; be värden om en ny
 refused-busy = det begärs för mycket av det här bordet just nu; försök igen om en stund
+refused-damaged = det som sparats om bordet är skadat, så det går inte att visa eller spela vidare
 refused-failed = något gick fel på servern; det är antecknat
 refused-foreign-address = en kod kan bara göras för en adress på den här servern
 refused-foreign-origin = en sida på en annan webbplats bad om det; öppna bordets egen sida
@@ -295,6 +296,7 @@ refused-taken = platsen är upptagen
 refused-talk-shut = reglerna tillåter inte det samtalet nu
 refused-timed = klockorna går av sig själva vid det här bordet; avbryta dem går bara där tiden är fri
 refused-too-long = meddelandet är för långt: det får ha högst { $most } tecken
+refused-too-much = en plats får skriva högst { $most } MB vid ett bord, och din har gjort det
 refused-too-often = för ofta; vänta { $seconds ->
     [one] en sekund
    *[other] { $seconds } sekunder

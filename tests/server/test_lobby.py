@@ -90,11 +90,12 @@ def test_only_public_tables_that_are_not_over_are_listed(tmp_path: Path, time: T
             await opened(lobby)
             public, ended = await opened(lobby, public=True), await opened(lobby, public=True)
             await ended.do(host.end(HOST))
-            assert lobby.listed() == [public]
+            assert [shown.id for shown in lobby.listed("")] == [public.table.id]
             time.at += 700_000
             lobby.tidy()
             assert not lobby.rooms
-            assert [room.table.id for room in lobby.listed()] == [public.table.id]
+            assert [shown.id for shown in lobby.listed("")] == [public.table.id]
+            assert not lobby.rooms, "it need not be brought back to be listed"
 
     asyncio.run(look())
 
@@ -187,7 +188,7 @@ def test_what_was_played_by_other_rules_is_left_alone(
     async def look(name: str) -> None:
         async with lobby_in(tmp_path, time) as lobby:
             assert not lobby.rooms
-            assert not lobby.listed()
+            assert not lobby.listed("")
             with pytest.raises(Refused) as refused:
                 lobby.find(name)
             assert refused.value.status == 410

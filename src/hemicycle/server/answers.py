@@ -53,6 +53,14 @@ class TableShown(Struct):
     you: You
 
 
+class OwnTable(Struct):
+    """One that somebody opened or has a seat at. `places`, once it was played to its end, by seat."""
+
+    table: TableShown
+    waits: bool  # for whoever asks
+    places: list[int] | None
+
+
 class GameShown(Struct):
     key: str
     seats: tuple[int, int]

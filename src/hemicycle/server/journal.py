@@ -18,21 +18,19 @@ from typing import Any
 
 import msgspec
 
-SCHEMA = """
-create table if not exists entries (
-    match text not null, number integer not null, at integer not null, kind text not null, data blob not null,
-    primary key (match, number)
-) without rowid;
-create table if not exists tables (
-    match text primary key, status text not null, public integer not null, updated integer not null
-) without rowid;
-create index if not exists tables_by_status on tables (status, updated);
-"""
+from hemicycle.server.schema import Unreadable, checksum, prepare
+
 PAUSE = 0.0003  # seconds to wait for more, for each entry that was committed together with another
 LONGEST_PAUSE = 0.003
 PATIENCE = 5.0  # seconds to wait for somebody else who writes
-INSERT = "insert into entries values (?, ?, ?, ?, ?)"
-UPSERT = "insert or replace into tables values (?, ?, ?, ?)"
+INSERT = "insert into entries (match, number, at, kind, data, sum) values (?, ?, ?, ?, ?, ?)"
+LIST = (
+    "insert into tables (match, status, public, updated) values (?, ?, ?, ?) "
+    "on conflict (match) do update set status = excluded.status, updated = excluded.updated"
+)
+SHOW = "update tables set shown = ? where match = ?"
+FORGET = "delete from people where match = ?"
+SEAT = "insert or replace into people (person, match, seat, host) values (?, ?, ?, ?)"
 
 
 class NotSaved(Exception):
@@ -43,8 +41,8 @@ class NotLatest(NotSaved):
     """Somebody else has written this number."""
 
 
-class Unreadable(Exception):
-    """There is no using this journal; a sentence says why."""
+class Damaged(Exception):
+    """What is kept of a table is not what was written; a sentence says where."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +64,26 @@ class Listing:
     updated: int
 
 
+@dataclass(frozen=True)
+class Listed:
+    """A table as a list may show it: `shown` is as it was noted last, if it was; the rest is of who asked."""
+
+    match: str
+    shown: bytes | None
+    seat: int | None
+    host: bool
+
+
+Place = tuple[str, int | None, bool]  # of a person at a table: its seat, and whether it is the host
+Write = tuple[str, tuple[Any, ...]]  # a statement, and what goes into it
+
+
 @dataclass
 class Wish:
-    """An entry, waiting to be durable."""
+    """Writes that are to be durable together. Nobody may wait for them."""
 
-    row: tuple[Any, ...]
-    listing: Listing | None
-    answer: asyncio.Future[None]
+    writes: list[Write]
+    answer: asyncio.Future[None] | None
     refusal: NotSaved | None = None
 
 
@@ -94,18 +105,28 @@ class Journal:
         try:
             self.path.touch(mode=0o600)
             connection = connect(self.path)
-            connection.executescript(SCHEMA)
-        except (sqlite3.Error, OSError) as error:
+            prepare(connection)
+        except (sqlite3.Error, OSError, Unreadable, msgspec.MsgspecError) as error:
             raise Unreadable(f"the journal {self.path} cannot be opened: {error}") from error
         return connection
 
     def append(self, entry: Entry, listing: Listing | None = None) -> asyncio.Future[None]:
         """Done once the entry is durable; NotSaved when it is not and will not be."""
         loop = self.loop = asyncio.get_running_loop()
-        row = (entry.match, entry.number, entry.at, entry.kind, msgspec.json.encode(entry.data))
-        wish = Wish(row, listing, loop.create_future())
+        data = msgspec.json.encode(entry.data)
+        row = (entry.match, entry.number, entry.at, entry.kind, data)
+        writes: list[Write] = [(INSERT, (*row, checksum(*row)))]
+        if listing:
+            writes.append((LIST, (listing.match, listing.status, listing.public, listing.updated)))
+        wish = Wish(writes, loop.create_future())
         self.queue.put(wish)
+        assert wish.answer
         return wish.answer
+
+    def note(self, match: str, shown: bytes, people: list[Place]) -> None:
+        """How lists are to show a table from now on, and whose it is. Lost with a crash, it is made again."""
+        seated: list[Write] = [(SEAT, (person, match, seat, host)) for person, seat, host in people]
+        self.queue.put(Wish([(SHOW, (shown, match)), (FORGET, (match,)), *seated], None))
 
     def close(self) -> None:
         """What was appended before is still written."""
@@ -114,11 +135,16 @@ class Journal:
         self.reader.close()
 
     def load(self, match: str) -> list[Entry]:
-        rows = self.reader.execute("select * from entries where match = ? order by number", (match,))
-        return [
-            Entry(match, number, at, kind, msgspec.json.decode(data))
-            for match, number, at, kind, data in rows
-        ]
+        """All of it, or Damaged: a match that goes on without one of its entries is another match."""
+        query = "select match, number, at, kind, data, sum from entries where match = ? order by number"
+        try:
+            rows = self.reader.execute(query, (match,)).fetchall()
+        except sqlite3.Error as error:
+            raise Damaged(f"the journal cannot be read: {error}") from error
+        return [as_written(number, row) for number, row in enumerate(rows, 1)]
+
+    def exists(self, match: str) -> bool:
+        return bool(self.reader.execute("select 1 from entries where match = ? limit 1", (match,)).fetchone())
 
     def playing(self) -> list[str]:
         """What was being played when the last server stopped."""
@@ -126,10 +152,22 @@ class Journal:
             match for (match,) in self.reader.execute("select match from tables where status = 'playing'")
         ]
 
-    def listed(self, limit: int) -> list[str]:
+    def listed(self, person: str, limit: int) -> list[Listed]:
         """Public tables, open or being played, the latest first."""
-        query = "select match from tables where public and status in ('open', 'playing') order by updated desc limit ?"
-        return [match for (match,) in self.reader.execute(query, (limit,))]
+        query = (
+            "select match, shown, seat, coalesce(host, 0) from tables "
+            "left join (select * from people where person = ?) using (match) "
+            "where public and status in ('open', 'playing') order by updated desc, match limit ?"
+        )
+        return [Listed(*row) for row in self.reader.execute(query, (person, limit))]
+
+    def tables_of(self, person: str, limit: int) -> list[Listed]:
+        """Those that somebody opened or has a seat at: first what goes on, the latest first."""
+        query = (
+            "select match, shown, seat, host from people join tables using (match) where person = ? "
+            "order by status = 'over', updated desc, match limit ?"
+        )
+        return [Listed(*row) for row in self.reader.execute(query, (person, limit))]
 
     def write_on(self) -> None:
         connection: sqlite3.Connection | None = None
@@ -159,14 +197,16 @@ class Journal:
         return batch
 
     def account(self, batch: list[Wish], seconds: float) -> None:
-        refusals = sum(1 for wish in batch if wish.refusal)
+        waited = [wish for wish in batch if wish.answer]
+        refusals = len([wish for wish in waited if wish.refusal])
         self.refusals += refusals
-        self.entries += len(batch) - refusals
+        self.entries += len(waited) - refusals
         self.commits += 1
         self.seconds += seconds
 
     def tell(self, batch: list[Wish]) -> None:
-        assert self.loop is not None
+        if self.loop is None:  # nobody has waited yet
+            return
         try:
             self.loop.call_soon_threadsafe(settle, batch)
         except RuntimeError:  # the loop has ended; nobody is left to tell
@@ -175,12 +215,21 @@ class Journal:
 
 def settle(batch: list[Wish]) -> None:
     for wish in batch:
-        if wish.answer.done():
+        if wish.answer is None or wish.answer.done():
             continue
         if wish.refusal:
             wish.answer.set_exception(wish.refusal)
         else:
             wish.answer.set_result(None)
+
+
+def as_written(number: int, row: tuple[Any, ...]) -> Entry:
+    match, kept, at, kind, data, told = row
+    if kept != number:
+        raise Damaged(f"entry {number} is missing")
+    if checksum(match, kept, at, kind, data) != told:
+        raise Damaged(f"entry {number} is not what was written")
+    return Entry(match, number, at, kind, msgspec.json.decode(data))
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -221,11 +270,9 @@ def write_apart(
 
 def commit(connection: sqlite3.Connection, batch: list[Wish]) -> None:
     connection.execute("begin immediate")
-    connection.executemany(INSERT, [wish.row for wish in batch])
-    listings = [wish.listing for wish in batch if wish.listing]
-    connection.executemany(
-        UPSERT, [(each.match, each.status, each.public, each.updated) for each in listings]
-    )
+    for wish in batch:
+        for statement, values in wish.writes:
+            connection.execute(statement, values)
     connection.execute("commit")
 
 

@@ -8,19 +8,22 @@ from collections.abc import Callable
 from secrets import choice, token_bytes
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from hemicycle.core.catalogue import UnknownGame, game
 from hemicycle.core.choices import plain
 from hemicycle.core.options import BadOption
 from hemicycle.server import wire
-from hemicycle.server.journal import Entry, Listing, NotSaved
+from hemicycle.server.answers import OwnTable, TableShown
+from hemicycle.server.journal import Entry, Listed, Listing, NotSaved
 from hemicycle.server.limits import Limits, Rates
 from hemicycle.server.orders import known_bot
 from hemicycle.server.people import Person, cleaned
 from hemicycle.server.requests import NewTable
 from hemicycle.server.room import Room
+from hemicycle.server.rows import Row, read_row, row_of
 from hemicycle.server.services import Services
+from hemicycle.server.stream import present
 from hemicycle.server.table import Chair
 from hemicycle.server.wire import Refused
 
@@ -29,6 +32,7 @@ log = logging.getLogger("hemicycle.server")
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 LENGTH = 6  # of a table's name
 LISTED = 50  # public tables shown
+OWN = 100  # tables of one person shown
 TIDY_EVERY = 60.0  # seconds
 UNTOUCHED = 10 * 60_000  # milliseconds after which an idle table is put away
 
@@ -75,11 +79,16 @@ class Lobby:
         return room
 
     def load(self, name: str) -> Room:
-        entries = self.services.journal.load(name)
-        if not entries:
-            raise wire.no_table(name)
-        same_edition(entries[0])
-        return self.take_up(entries)
+        try:
+            entries = self.services.journal.load(name)
+            if not entries:
+                raise wire.no_table(name)
+            same_edition(entries[0])
+            return self.take_up(entries)
+        except Refused:
+            raise
+        except Exception as error:  # whatever comes of reading what was never written so
+            raise damaged(name, error) from error
 
     def take_up(self, entries: list[Entry]) -> Room:
         room = Room(self.services, entries)
@@ -87,14 +96,27 @@ class Lobby:
         room.open()
         return room
 
-    def listed(self) -> list[Room]:
-        return [room for name in self.services.journal.listed(LISTED) if (room := self.found(name))]
+    def listed(self, person: str) -> list[TableShown]:
+        """Public tables that are open or being played."""
+        rows = [(self.row(listed), listed) for listed in self.services.journal.listed(person, LISTED)]
+        return [row.of(listed) for row, listed in rows if row and playable(row.table)]
 
-    def found(self, name: str) -> Room | None:
+    def tables_of(self, person: str) -> list[OwnTable]:
+        """Those that are somebody's own, private ones too: first what goes on."""
+        rows = [(self.row(listed), listed) for listed in self.services.journal.tables_of(person, OWN)]
+        return [row.owned(listed) for row, listed in rows if row]
+
+    def row(self, listed: Listed) -> Row | None:
+        """Nothing for a table of which nothing can be told."""
+        room = self.rooms.get(listed.match)
+        if room is None and listed.shown:
+            return read_row(listed.shown)
         try:
-            return self.find(name)
+            room = room or self.find(listed.match)
         except Refused:
             return None
+        row = row_of(room.table)
+        return replace(row, table=present(row.table, room.audience.here))
 
     async def create(self, person: Person, address: str, asked: NewTable) -> Room:
         self.limits.take("tables", person.key)
@@ -105,8 +127,8 @@ class Lobby:
         entry = Entry(name, 1, self.services.now(), "created", data)
         try:
             await self.services.journal.append(entry, Listing(name, "open", asked.public, entry.at))
-        except NotSaved:
-            raise wire.not_saved() from None
+        except NotSaved as refusal:
+            raise wire.not_saved(refusal) from None
         return self.take_up([entry])
 
     def created(self, person: Person, asked: NewTable) -> dict[str, Any]:
@@ -132,7 +154,7 @@ class Lobby:
     def new_name(self) -> str:
         while True:
             name = "".join([choice(LETTERS) for _ in range(LENGTH)])
-            if name not in self.rooms and not self.services.journal.load(name):
+            if name not in self.rooms and not self.services.journal.exists(name):
                 return name
 
     async def tidy_on(self) -> None:
@@ -170,6 +192,19 @@ def chair_in(row: list[Chair], seat: int, what: str) -> Chair:
         sentence = f"{what}: there is no seat {seat + 1}; the seats are 1 to {len(row)}"
         raise Refused(400, "no-such-seat", sentence)
     return row[seat]
+
+
+def playable(table: TableShown) -> bool:
+    """Whether its rules are still those of here."""
+    try:
+        return game(table.game).edition == table.edition
+    except UnknownGame:
+        return False
+
+
+def damaged(name: str, why: Exception) -> Refused:
+    log.warning("table %s cannot be read: %s: %s", name, type(why).__name__, why)
+    return Refused(410, "damaged", "what is kept of this table is damaged, so it cannot be shown or go on")
 
 
 def same_edition(created: Entry) -> None:

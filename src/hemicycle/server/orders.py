@@ -20,6 +20,8 @@ from hemicycle.server.people import Person, cleaned, digest
 from hemicycle.server.table import Chair, Table
 from hemicycle.server.wire import Refused
 
+MOST_WRITTEN = 4_000_000  # bytes of one seat's moves and talk
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -145,8 +147,9 @@ def start(person: Person) -> Order:
 def move(person: Person, seat: Seat, message: str, do: object) -> Order:
     def order(table: Table, now: int) -> Plan | Done:
         own_chair(table, person, seat)
-        if entry := table.done.get((seat, message)):
+        if entry := table.done.get(("move", seat, message)):
             return Done(entry)
+        not_too_much(table, seat)
         return moved(table, now, seat, do, {"id": message})
 
     return order
@@ -157,8 +160,9 @@ def order_of_host(person: Person, message: str, do: object) -> Order:
 
     def order(table: Table, now: int) -> Plan | Done:
         hosts(table, person)
-        if entry := table.done.get((HOST, message)):
+        if entry := table.done.get(("move", HOST, message)):
             return Done(entry)
+        not_too_much(table, HOST)
         return moved(table, now, HOST, do, {"id": message})
 
     return order
@@ -220,6 +224,14 @@ def playing(table: Table) -> None:
 def unfinished(table: Table) -> None:
     if table.over:
         raise Refused(409, "over", "the match is over")
+
+
+def not_too_much(table: Table, seat: Seat) -> None:
+    """All of it is kept for good, also moves that were replaced: nobody may fill the disk."""
+    if table.written.get(seat, 0) > MOST_WRITTEN:
+        most = MOST_WRITTEN // 1_000_000
+        reason = {"key": "too-much", "args": {"most": most}, "at": []}
+        raise Refused(429, "too-much", f"one seat may write {most} MB at a table, and yours has", reason)
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:

@@ -18,6 +18,7 @@ from hemicycle.server.answers import (
     GameShown,
     Invitation,
     MeShown,
+    OwnTable,
     ReportShown,
     RulesShown,
     TableShown,
@@ -104,7 +105,14 @@ async def open_table(request: HttpRequest, data: requests.NewTable) -> Response[
 async def list_tables(request: HttpRequest) -> list[TableShown]:
     """Public tables that are open or being played."""
     person = person_of(request)
-    return [shown(room, person) for room in lobby_of(request).listed()]
+    return lobby_of(request).listed(person.key if person else "")
+
+
+@get("/api/me/tables")
+async def list_own_tables(request: HttpRequest) -> list[OwnTable]:
+    """Tables that you opened or have a seat at, private ones too: first those that go on, the latest first."""
+    person = person_of(request)
+    return lobby_of(request).tables_of(person.key) if person else []
 
 
 @get("/api/tables/{key:str}")
@@ -279,8 +287,7 @@ def as_json(content: Any) -> Response[bytes]:
 
 
 HANDLERS = [
-    set_me, get_me, list_games, get_rules, open_table, list_tables, get_table, take_seat, leave_seat, start_table,
-    host_table, post_move, post_next, post_order, post_talk, post_what_if, get_sight, get_replay, get_record,
-    get_report,
-    get_report_as_csv, get_qr,
+    set_me, get_me, list_own_tables, list_games, get_rules, open_table, list_tables, get_table, take_seat,
+    leave_seat, start_table, host_table, post_move, post_next, post_order, post_talk, post_what_if, get_sight,
+    get_replay, get_record, get_report, get_report_as_csv, get_qr,
 ]  # fmt: skip

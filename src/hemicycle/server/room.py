@@ -19,6 +19,7 @@ from hemicycle.server.bots import Bots
 from hemicycle.server.chronicle import Chronicle
 from hemicycle.server.journal import Entry, Listing, NotLatest, NotSaved
 from hemicycle.server.orders import Answer, Done, Order, Plan, outcome
+from hemicycle.server.rows import row_of
 from hemicycle.server.services import Services
 from hemicycle.server.table import BYSTANDER, Table
 from hemicycle.server.wire import Refused
@@ -26,7 +27,7 @@ from hemicycle.server.wire import Refused
 CROWDED = 1000  # orders that may wait
 RETRY = 1.0  # seconds after which what could not be saved is tried again
 LONGEST_SLEEP = 60.0  # seconds, lest a clock that was set leaves a room asleep
-LISTED_EVERY = 60_000  # milliseconds
+HIDDEN = {"move", "talk", "invited"}  # kinds of entries that need not show to everybody
 
 log = logging.getLogger("hemicycle.server")
 
@@ -53,6 +54,7 @@ class Room:
         self.listing: Listing | None = None
         self.task: asyncio.Task[None] | None = None
         self.touched = services.now()
+        self.noted = 0  # how the table looked when lists were told of it
 
     @property
     def table(self) -> Table:
@@ -63,11 +65,13 @@ class Room:
         return self.chronicle.entries
 
     def open(self) -> None:
+        self.note()
         self.task = asyncio.get_running_loop().create_task(self.run(), name=f"room {self.table.id}")
         self.attend()
 
     def close(self) -> None:
         task, self.task = self.task, None
+        self.note()
         self.bots.stop()
         for waiting in (self.alarm, task):
             if waiting:
@@ -121,7 +125,7 @@ class Room:
             return refusal
         except NotSaved as refusal:
             self.not_saved(refusal)
-            return wire.not_saved()
+            return wire.not_saved(refusal)
 
     def with_others(self, plan: Plan, at: int, answers: list[Answer]) -> Plan:
         """The plan and, if it only seals a move, those of other seats that wait and do the same."""
@@ -147,9 +151,16 @@ class Room:
         self.chronicle.add(entry, step)
         if self.table.over and not was_over:
             self.count()
+        if self.table.looks != self.noted:
+            self.note()
         self.audience.tell(entry)
         self.bots.hear(entry)
         self.attend()
+
+    def note(self) -> None:
+        """For lists, which look into no room that is put away."""
+        self.noted = self.table.looks
+        self.services.journal.note(self.table.id, wire.encode(row_of(self.table)), self.table.places())
 
     def count(self) -> None:
         self.services.counters.matches += 1
@@ -165,14 +176,16 @@ class Room:
         self.set_alarm()
 
     def new_listing(self, plan: Plan, at: int) -> Listing | None:
-        """What the lobby should know, if it does not yet. How a step ends a match shows in its state."""
+        """What lists should know, if they do not yet; their order may tell of nothing that is hidden. How a step ends a
+        match shows in its state.
+        """
         over = self.table.over or plan.kind == "ended" or (plan.step is not None and plan.step.state.over())
         started = self.table.started or plan.kind == "started"
         status = "over" if over else "playing" if started else "open"
-        known = self.listing
-        if known and known.status == status and at - known.updated < LISTED_EVERY:
+        seen = plan.kind not in HIDDEN or status != self.table.status
+        if self.listing and not seen:
             return None
-        return Listing(self.table.id, status, self.table.public, at)
+        return Listing(self.table.id, status, self.table.public, at if seen else self.table.seen)
 
     # Time
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import sqlite3
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
 import uvicorn
 
 from hemicycle.server.app import application
 from hemicycle.server.connection import Http
-from hemicycle.server.journal import Journal, Unreadable
+from hemicycle.server.journal import Journal
 from hemicycle.server.link import HUGE, Wire
 from hemicycle.server.lobby import Lobby, new_seed
 from hemicycle.server.people import People, kept_secret
+from hemicycle.server.schema import Unreadable
 from hemicycle.server.services import Services
 from hemicycle.server.site import BadSite, Site, site
 from hemicycle.server.workers import Workers
@@ -133,6 +136,21 @@ def opened(data: Path) -> tuple[Journal, People]:
     """Everything that is kept lies in one folder, which is its owner's."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        hold(data)
         return Journal(data / "journal.sqlite"), People(kept_secret(data / "secret.key"))
     except (OSError, Unreadable) as error:
         raise CannotServe(f"cannot keep anything in {data}: {error}") from None
+
+
+HELD: Final[list[sqlite3.Connection]] = []  # until this process ends
+
+
+def hold(data: Path) -> None:
+    """One server alone writes into a folder: two would each think, ring clocks and tell of half of what happens."""
+    holder = sqlite3.connect(data / "in-use", timeout=0, isolation_level=None)
+    try:
+        holder.execute("begin exclusive")
+    except sqlite3.Error:
+        holder.close()
+        raise CannotServe(f"another Hemicycle serves {data}; stop it, or name another --data") from None
+    HELD.append(holder)

@@ -18,11 +18,13 @@ from hemicycle.core.choices import plain
 from hemicycle.core.match import Match, Step
 from hemicycle.core.state import NATURE, OPEN, Seat, Talk
 from hemicycle.server.answers import AbsenceShown, ChairShown, TableShown, You
-from hemicycle.server.journal import Entry
+from hemicycle.server.journal import Entry, Place
+from hemicycle.server.wire import encode
 
 BYSTANDER: Final = -1  # who looks on and holds no seat
 STANDING_HOST: Final = -2  # a host who holds no seat sees the same, and that the table is its own
 Role = int  # a seat, or one of these two
+LEAST: Final = 150  # bytes that an entry takes besides its data
 
 
 class Chair(Struct):
@@ -60,6 +62,7 @@ class Table:
     def __init__(self, created: Entry) -> None:
         data = created.data
         self.id, self.created, self.updated = created.match, created.at, created.at
+        self.seen = created.at  # when what `show` gives changed last
         self.number = created.number
         self.title, self.public, self.timed = data["title"], data["public"], data["timed"]
         self.absence: dict[str, Any] = data["absence"]
@@ -72,7 +75,10 @@ class Table:
         self.started = self.ended = False
         self.looks = 1  # how often what `show` gives may have changed
         self.said: list[Said] = []
-        self.done: dict[tuple[Seat, str], int] = {}  # the entry of every message that was taken
+        self.done: dict[
+            tuple[str, Seat, str], int
+        ] = {}  # the entry of every message that was taken, by its kind
+        self.written: dict[Seat, int] = {}  # bytes that people had put down for good
         self.awaited: dict[Seat, int] = {}  # since when the match waits for whom
         self.supposed: Step | None = None  # after which moves are tried, though it is not taken yet
 
@@ -91,8 +97,11 @@ class Table:
 
     def fold(self, entry: Entry, step: Step | None = None) -> None:
         """What happened, happens. A step that was tried just now need not be worked out again."""
+        looks = self.looks
         FOLDS[entry.kind](self, entry, step)
         self.number, self.updated = entry.number, entry.at
+        if self.looks != looks:
+            self.seen = entry.at
         self.await_seats(entry)
 
     def started_by(self, entry: Entry, step: Step | None) -> None:
@@ -116,10 +125,13 @@ class Table:
 
     def took(self, entry: Entry, seat: Seat) -> None:
         """By its id a message is known again; moves that were made together have theirs in a row."""
-        if message := entry.data.get("id"):
-            self.done[seat, message] = entry.number
-        for mover, message in entry.data.get("ids", ()):
-            self.done[mover, message] = entry.number
+        ids = [[seat, entry.data["id"]]] if "id" in entry.data else entry.data.get("ids", ())
+        for mover, message in ids:
+            self.done[entry.kind, mover, message] = entry.number
+        if ids:
+            size = LEAST + len(encode(entry.data)) // len(ids)
+            for mover, _ in ids:
+                self.written[mover] = self.written.get(mover, 0) + size
 
     def talked(self, entry: Entry, step: Step | None) -> None:
         data = entry.data
@@ -199,6 +211,15 @@ class Table:
     def hosts(self, role: Role) -> bool:
         """Whether who has that role is the host."""
         return role == STANDING_HOST or (role >= 0 and self.chairs[role].person == self.host)
+
+    def places(self) -> list[Place]:
+        """Of everybody whose table it is."""
+        seated: list[Place] = [
+            (chair.person, seat, chair.person == self.host)
+            for seat, chair in enumerate(self.chairs)
+            if chair.person
+        ]
+        return seated if self.seat_of(self.host) is not None else [*seated, (self.host, None, True)]
 
     def talk(self) -> Talk:
         return self.match.state.talk() if self.started and not self.over else OPEN

@@ -8,7 +8,7 @@ from hemicycle.core.choices import plain, short
 from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat
 from hemicycle.server.journal import Entry
-from hemicycle.server.orders import Done, Order, Plan, playing
+from hemicycle.server.orders import Done, Order, Plan, not_too_much, playing
 from hemicycle.server.people import Person
 from hemicycle.server.table import Table
 from hemicycle.server.wire import Refused
@@ -23,8 +23,9 @@ def say(person: Person, message: str, to: list[Seat] | None, text: str, offer: o
         seat = table.seat_of(person.key)
         if seat is None:
             raise Refused(403, "not-your-seat", "only who has a seat at the table can talk")
-        if entry := table.done.get((seat, message)):
+        if entry := table.done.get(("talk", seat, message)):
             return Done(entry)
+        not_too_much(table, seat)
         made = {} if offer is None else {"offer": offered(table, seat, offer)}
         readable(text, empty=bool(made))
         heard = None if to is None else listeners(table, seat, to)

@@ -55,8 +55,8 @@ def no_table(key: str) -> Refused:
     return Refused(404, "no-such-table", f"there is no table {short(key)}")
 
 
-def not_saved() -> Refused:
-    sentence = "this could not be saved, so it did not happen; try again in a while"
+def not_saved(why: object) -> Refused:
+    sentence = f"this could not be saved, so it did not happen; try again in a while ({why})"
     return Refused(503, "not-saved", sentence, retry=WAIT)
 
 
