@@ -17,7 +17,7 @@ from hemicycle.server.people import Person
 from hemicycle.server.room import Room
 from hemicycle.server.services import Services
 from hemicycle.server.table import BYSTANDER, Role
-from hemicycle.server.workers import Thought, answer
+from hemicycle.server.worker import Thought, answer
 from tests.core.toy import Auction
 
 SEED = bytes(range(32))

@@ -197,3 +197,19 @@ def test_what_was_played_by_other_rules_is_left_alone(
     monkeypatch.setattr(AUCTION, "edition", 2)
     asyncio.run(look(name))
     assert name in caplog.text
+
+
+@pytest.mark.usefixtures("auction")
+def test_few_tables_of_one_host_are_played_by_bots_alone(tmp_path: Path, time: Time) -> None:
+    async def play() -> None:
+        async with lobby_in(tmp_path, time) as lobby:
+            alone = a_table(sit=None, bots={"0": "first", "1": "first"})
+            rooms = [await lobby.create(HOST, "here", alone) for _ in range(5)]
+            with pytest.raises(Refused, match="bots alone"):
+                await lobby.create(HOST, "here", alone)
+            await lobby.create(HOST, "here", a_table(bots={"1": "first"}))
+            await lobby.create(PEOPLE[1], "here", alone)
+            await rooms[0].do(host.end(HOST))
+            await lobby.create(HOST, "here", alone)
+
+    asyncio.run(play())

@@ -8,20 +8,19 @@ from contextlib import suppress
 from hashlib import sha256
 from math import ceil, inf
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from hemicycle.bots import default_bot
 from hemicycle.core.choices import plain
-from hemicycle.core.state import NATURE, Seat
+from hemicycle.core.state import Seat
 from hemicycle.server import floor, orders, talk
 from hemicycle.server.chronicle import Chronicle
 from hemicycle.server.journal import Entry
 from hemicycle.server.orders import Ask, nobody_waits, outcome
 from hemicycle.server.services import Services
 from hemicycle.server.table import Role, Table
-from hemicycle.server.talk import offers
 from hemicycle.server.wire import Refused
-from hemicycle.server.workers import Thought
+from hemicycle.server.worker import Thought
 
 ATTEMPTS = 3  # answers of a bot that may turn out illegal or late, as the match goes on while it thinks
 PAUSE = 1.0  # seconds until what could not be saved is tried again
@@ -30,7 +29,7 @@ MOMENTS: Final = {
     "normal": 1.5,
     "quick": 0.4,
     "step": 0.0,
-}  # seconds from one move to a bot's next
+}  # seconds from a move to a bot's next
 
 
 class Bots:
@@ -164,23 +163,17 @@ class Bots:
         return waited and (why == "absence" or table.chairs[seat].bot == bot)
 
     def thought(self, seat: Seat, bot: str, answering: bool = False) -> Thought:
-        table, entries = self.table, self.chronicle.entries
-        moves = [tuple(move) for entry in entries for move in entry.data.get("moves", ())]
+        table, chronicle = self.table, self.chronicle
         secret = sha256(table.chance.seed + f"{table.number} {seat}".encode()).hexdigest()
-        options = {name: plain(value) for name, value in table.match.options.items()}
-        offers = standing(entries, seat) if table.game.answers else []
+        offers = [
+            (offer.seat, offer.to, offer.offer, offer.after)
+            for offer in chronicle.offers
+            if offer.to is None or seat == offer.seat or seat in offer.to
+        ]
+        options, moves = (
+            {name: plain(value) for name, value in table.match.options.items()},
+            chronicle.moves[:],
+        )
         return Thought(
             table.id, table.game.key, len(table.chairs), options, moves, seat, bot, secret, offers, answering
         )  # fmt: skip
-
-
-def standing(entries: list[Entry], seat: Seat) -> list[tuple[Any, ...]]:
-    """The offers that the seat made or heard since nature last dealt."""
-    moves = [move for entry in entries for move in entry.data.get("moves", ())]
-    dealt = [at for at, (mover, do) in enumerate(moves) if mover == NATURE and do["do"] != "TimeUp"]
-    since = dealt[-1] if dealt else -1
-    return [
-        (offer.seat, offer.to, offer.offer, offer.after)
-        for offer in offers(entries)
-        if offer.after > since and (offer.to is None or seat == offer.seat or seat in offer.to)
-    ]

@@ -23,6 +23,7 @@ class Rates(Struct):
     people_of_address: tuple[int, int] = (600, 60_000)
     tables: tuple[int, int] = (30, 60_000)
     tables_of_address: tuple[int, int] = (300, 60_000)
+    bots_alone_of_address: tuple[int, int] = (30, 600_000)
     wrong_names_of_address: tuple[int, int] = (100, 300_000)
     replays: tuple[int, int] = (30, 30_000)
     moves: tuple[int, int] = (200, 20_000)
@@ -36,6 +37,7 @@ DOING: Final = {
     "people_of_address": "new people come from your address",
     "tables": "you open tables",
     "tables_of_address": "tables are opened from your address",
+    "bots_alone_of_address": "tables of bots alone are opened from your address",
     "wrong_names_of_address": "tables that do not exist are asked for from your address",
     "replays": "you ask for whole matches",
     "moves": "you move",

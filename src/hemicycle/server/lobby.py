@@ -31,6 +31,7 @@ log = logging.getLogger("hemicycle.server")
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 LENGTH = 6  # of a table's name
+OF_BOTS = 5  # tables at which bots alone play, of one host at the same time
 LISTED = 50  # public tables shown
 OWN = 100  # tables of one person shown
 TIDY_EVERY = 60.0  # seconds
@@ -121,6 +122,9 @@ class Lobby:
     async def create(self, person: Person, address: str, asked: NewTable) -> Room:
         self.limits.take("tables", person.key)
         self.limits.take("tables_of_address", address)
+        if asked.sit is None and len(asked.bots) == asked.seats:
+            self.limits.take("bots_alone_of_address", address)
+            self.few_of_bots(person)
         async with self.reading:  # one at a time and apart, for it may be long: nobody else waits for it
             data = wire.decode(wire.encode(await asyncio.to_thread(self.created, person, asked)))
         name = self.new_name()
@@ -130,6 +134,15 @@ class Lobby:
         except NotSaved as refusal:
             raise wire.not_saved(refusal) from None
         return self.take_up([entry])
+
+    def few_of_bots(self, host: Person) -> None:
+        """Bots alone never rest, and workers are shared."""
+        running = [room.table for room in self.rooms.values() if room.table.host == host.key]
+        if sum([table.of_bots and not table.over for table in running]) >= OF_BOTS:
+            sentence = (
+                f"{OF_BOTS} tables of yours are played by bots alone; end one, or wait until one is over"
+            )
+            raise Refused(429, "too-many-tables", sentence)
 
     def created(self, person: Person, asked: NewTable) -> dict[str, Any]:
         """The first entry's data, after everything asked for was found possible."""

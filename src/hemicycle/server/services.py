@@ -8,7 +8,7 @@ from time import time_ns
 from typing import Any
 
 from hemicycle.server.journal import Journal
-from hemicycle.server.workers import Thought
+from hemicycle.server.worker import Thought
 
 
 def wall_clock() -> int:

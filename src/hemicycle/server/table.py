@@ -87,6 +87,10 @@ class Table:
         return self.ended or (self.started and self.match.state.over())
 
     @property
+    def of_bots(self) -> bool:
+        return all([chair.kind == "bot" for chair in self.chairs])
+
+    @property
     def pace(self) -> str:
         """Of the bots: as agreed, or fast where no person plays."""
         return self.agreed_pace or ("normal" if any([chair.person for chair in self.chairs]) else "quick")

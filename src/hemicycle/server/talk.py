@@ -86,7 +86,14 @@ def offers(entries: list[Entry]) -> Iterator[Offer]:
     """Those made in talk, in their order."""
     moves = 0
     for entry in entries:
-        data = entry.data
-        if entry.kind == "talk" and "offer" in data:
-            yield Offer(data["from"], None if data["to"] is None else tuple(data["to"]), data["offer"], moves)
-        moves += len(data.get("moves", ()))
+        if offer := offer_of(entry, moves):
+            yield offer
+        moves += len(entry.data.get("moves", ()))
+
+
+def offer_of(entry: Entry, moves: int) -> Offer | None:
+    """The offer that the entry makes, after so many moves, if it makes one."""
+    data = entry.data
+    if entry.kind != "talk" or "offer" not in data:
+        return None
+    return Offer(data["from"], None if data["to"] is None else tuple(data["to"]), data["offer"], moves)

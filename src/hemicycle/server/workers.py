@@ -1,134 +1,128 @@
-"""Processes in which bots think, so that the event loop never does. A thought goes out and comes back as plain data."""
+"""The processes in which bots think, shared fairly by all tables. A bot may take long, or fail, or end its process;
+a table gets an answer all the same.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
-from multiprocessing import get_context
-from random import Random
+import os
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
 from typing import Any
 
-from hemicycle.bots import bots_of
-from hemicycle.core.catalogue import game
-from hemicycle.core.choices import plain
-from hemicycle.core.player import Position
-from hemicycle.core.report import Offer
-from hemicycle.core.state import Seat, State
+from hemicycle.server.queues import Queues
+from hemicycle.server.worker import Failed, Lost, Thought, Worker, anything
 
-PATIENCE = 30.0  # seconds until a worker that does not answer is replaced
-REMEMBERED = 32  # matches a worker keeps in mind
+PATIENCE = 30.0  # seconds of thinking after which a worker is replaced; waiting for a worker is not thinking
+STARTING = 60.0  # seconds a worker may take to be ready
+MOST = max(1, (os.cpu_count() or 1) - 1)
 
 log = logging.getLogger("hemicycle.server")
 
 
 @dataclass(frozen=True)
-class Thought:
-    """Where a match stands, and who is to think about it."""
-
-    match: str
-    game: str
-    seats: int
-    options: dict[str, Any]
-    moves: list[tuple[Seat, Any]]
-    seat: Seat
-    bot: str
-    seed: str
-    offers: list[tuple[Any, ...]] = field(default_factory=list)  # the fields of each
-    answering: bool = False  # the last of them, not to move
+class Job:
+    thought: Thought
+    answer: asyncio.Future[Any]
 
 
 class Workers:
     """A worker that crashes or hangs is replaced and the thought thought again; after that anything legal is played."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.queues: Queues[Job] = Queues()
+        self.workers: list[Worker] = []
+        self.free: list[Worker] = []
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def think(self, thought: Thought) -> Any:
         for _ in range(2):
-            pool = self.ready()
             try:
-                return await self.asked(pool, thought)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("a bot's worker was lost (%s) and is replaced", type(error).__name__)
-                self.give_up(pool)
-            except Exception:
-                log.exception("bot %s of %s failed", thought.bot, thought.game)
+                return await self.thought_of(thought)
+            except Lost as error:
+                log.warning("a bot's worker was lost (%s) and is replaced", error)
+            except Failed as error:
+                log.error("bot %s of %s failed: %s", thought.bot, thought.game, error)
                 break
-        return anything(thought)
+        return await asyncio.to_thread(anything, thought)
 
-    async def asked(self, pool: ProcessPoolExecutor, thought: Thought) -> Any:
-        return await asyncio.wait_for(
-            asyncio.get_running_loop().run_in_executor(pool, answer, thought), PATIENCE
-        )
+    def thought_of(self, thought: Thought) -> asyncio.Future[Any]:
+        job = Job(thought, asyncio.get_running_loop().create_future())
+        self.queues.put(thought.match, job)
+        self.employ()
+        return job.answer
 
-    def ready(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
-        return self.pool
+    def employ(self) -> None:
+        """Give work to whoever is free, and take on another worker if there is more."""
+        while self.free and (work := self.queues.take()):
+            table, job = work
+            if not job.answer.cancelled():
+                worker = max(self.free, key=lambda worker: worker.known.get(table, 0))
+                self.free.remove(worker)
+                self.begin(self.carry_out(worker, table, job))
+        if self.queues.waiting and len(self.workers) < self.most:
+            self.workers.append(worker := Worker())
+            self.begin(self.take_on(worker))
 
-    def give_up(self, pool: ProcessPoolExecutor) -> None:
-        if self.pool is pool:
-            self.pool = None
-            end(pool)
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        self.tasks.add(task := asyncio.get_running_loop().create_task(doing))
+        task.add_done_callback(self.tasks.discard)
+
+    async def take_on(self, worker: Worker) -> None:
+        try:
+            await within(STARTING, worker, worker.start)
+        except Lost as error:
+            self.dismiss(worker)
+            if work := self.queues.take():  # or all would wait where no process can be had
+                settle(work[1].answer, error)
+        else:
+            self.free.append(worker)
+        self.employ()
+
+    async def carry_out(self, worker: Worker, table: str, job: Job) -> None:
+        start = monotonic()
+        try:
+            done = await within(PATIENCE, worker, partial(worker.think, job.thought))
+            settle(job.answer, done)
+        except Lost as error:
+            self.dismiss(worker)
+            settle(job.answer, error)
+        except Exception as error:
+            settle(job.answer, error)
+        if worker in self.workers:
+            self.free.append(worker)
+        self.queues.charge(table, monotonic() - start)
+        self.employ()
+
+    def dismiss(self, worker: Worker) -> None:
+        self.workers.remove(worker)
+        worker.end()
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.give_up(self.pool)
+        for task in self.tasks:
+            task.cancel()
+        while self.workers:
+            self.dismiss(self.workers[0])
 
 
-def end(pool: ProcessPoolExecutor) -> None:
-    """Its workers too, which may hang."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()
+async def within(seconds: float, worker: Worker, doing: Callable[[], Any]) -> Any:
+    """What the worker comes to; Lost if it takes longer."""
+    try:
+        return await asyncio.wait_for(
+            asyncio.get_running_loop().run_in_executor(worker.thread, doing), seconds
+        )
+    except TimeoutError:
+        raise Lost(f"it did not answer within {seconds:g} seconds") from None
 
 
-def anything(thought: Thought) -> Any:
-    """A random choice, worked out here; no answer."""
-    if thought.answering:
-        return None
-    return plain(replayed(thought).choices(thought.seat).pick(Random(thought.seed)))
-
-
-def answer(thought: Thought) -> Any:
-    """What the bot does; in a worker."""
-    played = game(thought.game)
-    bot = played.answers[thought.bot] if thought.answering else bots_of(played)[thought.bot]
-    offers = tuple([Offer(*fields) for fields in thought.offers])
-    return plain(bot(Position(remembered(thought), thought.seat, offers), Random(thought.seed)))
-
-
-memory: OrderedDict[str, tuple[list[tuple[Seat, Any]], State[Any]]] = OrderedDict()
-
-
-def remembered(thought: Thought) -> State[Any]:
-    """The state, from where this worker last saw the match if it is the same match."""
-    moves, state = memory.pop(thought.match, ([], None))
-    if state is None or moves != thought.moves[: len(moves)]:
-        moves, state = [], beginning(thought)
-    carry_on(state, thought.moves[len(moves) :])
-    memory[thought.match] = (thought.moves, state)
-    if len(memory) > REMEMBERED:
-        memory.popitem(last=False)
-    return state.copy()
-
-
-def replayed(thought: Thought) -> State[Any]:
-    state = beginning(thought)
-    carry_on(state, thought.moves)
-    return state
-
-
-def beginning(thought: Thought) -> State[Any]:
-    return game(thought.game).start(thought.seats, thought.options)[1]
-
-
-def carry_on(state: State[Any], moves: list[tuple[Seat, Any]]) -> None:
-    for seat, data in moves:
-        state.apply(seat, state.read(seat, data))
+def settle(answer: asyncio.Future[Any], done: Any) -> None:
+    if answer.done():
+        return
+    if isinstance(done, Exception):
+        answer.set_exception(done)
+    else:
+        answer.set_result(done)
