@@ -116,7 +116,7 @@ class Round:
 
 class Reckoner(Planner):
     def __init__(self, position: Position, rng: Random) -> None:
-        super().__init__(position.view, position.seat, list(position.choices), rng)
+        super().__init__(position.view, position.seat, position.choices, rng)
         self.position = position
         self.outlook = FarOutlook(self.view)
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from hemicycle.core.player import Position
-from hemicycle.core.state import Seat
+from hemicycle.core.state import Seats
 from hemicycle.games.koalition.bots.europe import Prize
 from hemicycle.games.koalition.bots.talk import Bargainer
 from hemicycle.games.koalition.rules.components import PARTIES
@@ -23,9 +23,11 @@ class Holder(Bargainer):
     def __init__(self, position: Position, rng: Random) -> None:
         super().__init__(position, rng)
         prize = Prize(self.view)
-        self.leads = [leads(prize.gains(booked(self.view, own))) for own in self.view.coalitions]
-        chairs = [own.chairs for own in self.view.coalitions]
-        stable = {number for number in self.open if not left(number, self.leads, chairs)}
+        self.leads = {
+            number: leads(prize.gains(booked(self.view, own))) for number, own in self.known.items()
+        }
+        others = [(self.leads[number], own.chairs) for number, own in self.known.items()]
+        stable = {number for number in self.open if not left(self.leads[number], others)}
         self.least = max([self.worth(number) for number in stable], default=None)
 
     def worth(self, number: int) -> float:
@@ -63,10 +65,9 @@ def leads(worth: list[float]) -> Leads:
     return [(own - mean) * len(worth) / (len(worth) - 1) for own in worth]
 
 
-def left(number: int, worth: list[Leads], chairs: list[tuple[Seat, ...]]) -> bool:
+def left(now: Leads, others: list[tuple[Leads, Seats]]) -> bool:
     """Whether all chairs of some other coalition would rather have that."""
-    now = worth[number]
-    return any([all([then[seat] > now[seat] for seat in those]) for then, those in zip(worth, chairs)])
+    return any([all([then[seat] > now[seat] for seat in chairs]) for then, chairs in others])
 
 
 def considers_well(position: Position, rng: Random) -> Any:

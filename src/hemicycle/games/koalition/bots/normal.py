@@ -11,8 +11,9 @@ from statistics import fmean
 from typing import Any, Final
 
 from hemicycle.bots.levels import Erring
+from hemicycle.core.choices import Choices
 from hemicycle.core.player import Position
-from hemicycle.core.state import Seat
+from hemicycle.core.state import Seat, Seats
 from hemicycle.games.koalition.bots.outlook import Camps, Outlook
 from hemicycle.games.koalition.bots.talk import Bargainer
 from hemicycle.games.koalition.rules.actions import (
@@ -52,7 +53,7 @@ def normal(position: Position, rng: Random) -> Any:
             return Bargainer(position, rng).move()
     if view.phase in ("offer", "round") and len(view.table) < len(view.power) * view.fields:
         return Pass()  # who plays last knows most
-    return Planner(view, position.seat, list(choices), rng).move()
+    return Planner(view, position.seat, choices, rng).move()
 
 
 easy: Final = Erring(normal, 1 / 2)
@@ -64,7 +65,7 @@ def considers(position: Position, rng: Random) -> Any:
 
 
 class Planner:
-    def __init__(self, view: View, seat: Seat, choices: list[Any], rng: Random) -> None:
+    def __init__(self, view: View, seat: Seat, choices: Choices[Any], rng: Random) -> None:
         self.view, self.seat, self.choices, self.rng = view, seat, choices, rng
         self.outlook = Outlook(view)
         self.fronts = self.outlook.fronts(view)
@@ -78,7 +79,7 @@ class Planner:
                 worlds = [self.world() for _ in range(min(WORLDS, len(self.owners())))]
                 return max(self.different(), key=lambda own: self.promise(own, worlds))
             case "camps":
-                return max(self.choices, key=lambda own: self.lead(self.fronts, self.joined(own)))
+                return self.side()
         return self.play()
 
     def lead(self, fronts: Fronts, camps: Camps | None = None) -> float:
@@ -153,10 +154,16 @@ class Planner:
 
     # camps
 
-    def joined(self, own: Side) -> Camps:
-        split = [
-            tally for tally in self.view.tallies if len(tally.chairs) > 1 and self.seat not in tally.chairs
-        ]
+    def side(self) -> Side:
+        """The camp that helps most, party by party."""
+        joined: Camps = {}
+        for party, tied in self.torn().items():
+            best = max(tied, key=lambda camp: self.lead(self.fronts, joined | {(self.seat, party): camp}))
+            joined[self.seat, party] = best
+        return Side(tuple(joined.values()))
+
+    def torn(self) -> dict[int, Seats]:
+        """The parties in which it has to choose a camp, with the tied."""
         mine = {lying.party for lying in self.view.table if lying.owner == self.seat and not lying.out}
-        parties = [tally.party for tally in split if tally.party in mine]
-        return {(self.seat, party): camp for party, camp in zip(parties, own.camps)}
+        split = [own for own in self.view.tallies if len(own.chairs) > 1 and self.seat not in own.chairs]
+        return {own.party: own.chairs for own in split if own.party in mine}

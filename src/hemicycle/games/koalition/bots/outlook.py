@@ -11,7 +11,7 @@ from math import prod
 from typing import Final
 
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.rules.coalitions import coalitions
+from hemicycle.games.koalition.rules.coalitions import Coalitions
 from hemicycle.games.koalition.rules.components import Cards
 from hemicycle.games.koalition.rules.count import NOBODY, Count, count
 from hemicycle.games.koalition.rules.points import ranked
@@ -19,6 +19,7 @@ from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, S
 from hemicycle.games.koalition.rules.views import Deck, View
 
 DEEDS: Final = {"double": DOUBLE, "skull": SKULL, "egg": EGG, "vest": VEST}
+WEIGHED: Final = 60  # coalitions at most; with the usual set there are never so many
 KEENNESS: Final = 4  # how much likelier what suits chairs better is
 
 Worth = list[float]  # points by seat
@@ -55,7 +56,9 @@ class Outlook:
         """Points by seat if this were all, where players join these camps; nothing where nobody can govern."""
         counted = count(fronts, self.seats)
         alone = counted.absolute()
-        found = [1 << alone] if alone != NOBODY else coalitions(counted, self.cards.friends, self.fewest)
+        found = (
+            [1 << alone] if alone != NOBODY else Coalitions(counted, self.cards, self.fewest).listed(WEIGHED)
+        )
         blocs = self.points(fronts, counted, camps or {})
         order = ranked(counted, (1 << len(blocs)) - 1, self.opener, self.seats)
         ranks = [[bloc for bloc in order if own >> bloc & 1] for own in found]

@@ -8,7 +8,7 @@ from typing import Any
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat, State
 from hemicycle.games.koalition.bots.fielding import Laying
-from hemicycle.games.koalition.rules.actions import Field, Pass, Propose, Shake
+from hemicycle.games.koalition.rules.actions import Field, Pass, Shake
 from hemicycle.games.koalition.rules.components import ONLY_POLITICIANS
 from hemicycle.games.koalition.rules.state import Koalition
 
@@ -23,9 +23,7 @@ def quickly(state: State[Any], seat: Seat, rng: Random) -> Any:
         chair = state.setting.cards.deck.countries[state.country].bonus[0]
         return Field(Laying(state.fronts, state.seats, chair).best(bits(hand), seat))
     choices = state.choices(seat)
-    if state.phase == "talks":
-        for kind in (Shake, Propose):
-            ways = [action for action in choices if isinstance(action, kind)]
-            if ways:
-                return rng.choice(ways)
+    if state.talks is not None:
+        asked = [reply for reply in state.talks.replies(seat) if isinstance(reply, Shake)]
+        return rng.choice(asked) if asked else state.talks.proposable.pick(rng)
     return choices.pick(rng)

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from math import prod
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
 from hemicycle.core.player import Position
 from hemicycle.core.report import Offer
+from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.actions import GiveUp, Propose, Refuse, Shake, Suggest
 from hemicycle.games.koalition.rules.count import NOBODY
 from hemicycle.games.koalition.rules.views import Coalition, Proposal, View
 
+WEIGHED: Final = 60
 ENOUGH: Final = 80  # per cent of what it could hope for
 WEARY: Final = 0.2  # how often it takes less
+
+
+def weighed(view: View, seat: Seat) -> dict[int, Coalition]:
+    """The coalitions that a bot thinks about, by number: some with itself, some without, all proposed."""
+    listed = list(enumerate(view.coalitions))
+    mine = [own for own in listed if seat in own[1].chairs]
+    others = [own for own in listed if seat not in own[1].chairs]
+    proposed = [(own.coalition, own.government) for own in view.proposals]
+    return dict(sorted([*mine[:WEIGHED], *others[:WEIGHED], *proposed], key=itemgetter(0)))
 
 
 class Bargainer:
@@ -21,12 +33,13 @@ class Bargainer:
         self.position, self.seat, self.rng = position, position.seat, rng
         self.view: View = position.view
         gone = {seat for seat, given_up in enumerate(self.view.given_up) if given_up and seat != self.seat}
+        self.known = weighed(self.view, self.seat)
         self.open = [
             number
-            for number, own in enumerate(self.view.coalitions)
+            for number, own in self.known.items()
             if self.seat in own.chairs and not gone & {*own.chairs}
         ]
-        self.best = [max(own) for own in zip(*[own.points for own in self.view.coalitions])]
+        self.best = [max(own) for own in zip(*[own.points for own in self.known.values()])]
 
     def move(self) -> Any:
         """Shake hands on what pays, else propose, else strike what does not pay; there is nothing else to do."""
@@ -52,7 +65,7 @@ class Bargainer:
         if self.pays(number):
             return self.suggestion(number)
         wish = self.wish()
-        return self.suggestion(wish) if offer.seat in self.view.coalitions[wish].chairs else None
+        return self.suggestion(wish) if offer.seat in self.known[wish].chairs else None
 
     def suggested(self, offer: Offer) -> int:
         """The coalition; NOBODY, if it is one of other talks."""
@@ -69,7 +82,7 @@ class Bargainer:
         return any([self.seat in own.hands for own in self.view.proposals if own.coalition in self.open])
 
     def points(self, number: int) -> int:
-        return self.view.coalitions[number].points[self.seat]
+        return self.known[number].points[self.seat]
 
     def worth(self, number: int) -> float:
         return self.points(number)
@@ -88,7 +101,7 @@ class Bargainer:
 
     def liking(self, number: int) -> float:
         """Its points, by how content the others can be beside the best each of them could have."""
-        own: Coalition = self.view.coalitions[number]
+        own: Coalition = self.known[number]
         others = [own.points[seat] / (self.best[seat] or 1) for seat in own.chairs if seat != self.seat]
         return own.points[self.seat] * prod(others, start=1.0)
 

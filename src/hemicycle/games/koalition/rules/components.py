@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from hemicycle.core.choices import bits
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.options import BadOption
 from hemicycle.games.koalition.rules.views import Country, Deck, Party, Politician
@@ -41,6 +42,11 @@ class Cards:
         for party, own in enumerate(deck.parties):
             for partner in own.partners:
                 self.friends[party] |= 1 << partner
+        largest = circles(self.friends)
+        self.all_circles = (1 << len(largest)) - 1
+        self.circles = [
+            sum([(own >> party & 1) << at for at, own in enumerate(largest)]) for party in range(PARTIES)
+        ]
         order = sorted(range(POLITICIANS + JOKERS), key=lambda card: (card >= POLITICIANS, self.value[card]))
         self.rank = [order.index(card) for card in range(len(order))]  # KOA-30: in which the game lays them
         self.kinds: list[int] = []  # of action cards, as masks of a hand of the action deck
@@ -73,6 +79,16 @@ class Cards:
     def word(self, of: str, key: str, name: str) -> Word:
         """What the shipped set calls by a key another set calls as it pleases."""
         return Line(f"{of}-{key.lower().replace(' ', '-')}", {}) if self.shipped else name
+
+
+def circles(friends: list[int]) -> list[int]:
+    """The largest sets of parties of which every two are partners, as masks."""
+    found = [
+        mask
+        for mask in range(1, 1 << PARTIES)
+        if all([friends[party] & mask == mask for party in bits(mask)])
+    ]
+    return [mask for mask in found if not any([mask != other and mask & other == mask for other in found])]
 
 
 def cards(data: object) -> Cards:

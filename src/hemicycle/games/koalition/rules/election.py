@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.rules.coalitions import chairs_of, coalitions, seats_of
+from hemicycle.games.koalition.rules.coalitions import Coalitions, chairs_of, seats_of
 from hemicycle.games.koalition.rules.components import PARTIES
 from hemicycle.games.koalition.rules.count import NOBODY, Count, count, own_camps, strongest, tied, undecided
 from hemicycle.games.koalition.rules.points import Governs, Points, bonuses, influence, ranked
@@ -22,7 +22,7 @@ class Election(Session):
     def clear(self) -> None:
         """The table."""
         self.fronts = Fronts(self.setting.cards)
-        self.closed, self.count, self.coalitions, self.talks = False, Count(), [], None
+        self.closed, self.count, self.coalitions, self.talks = False, Count(), None, None
         self.sides = [None] * self.seats
 
     # fielding and action rounds
@@ -88,8 +88,8 @@ class Election(Session):
             self.govern(1 << alone)  # KOA-19
             return
         fewest = self.setting.coalition_size == "fewest"
-        self.coalitions = coalitions(self.count, self.setting.cards.friends, fewest)
-        if not self.coalitions:
+        self.coalitions = Coalitions(self.count, self.setting.cards, fewest)
+        if not self.coalitions.size:
             self.fail("no-coalition")  # KOA-22
         elif siding := tuple([seat for seat in range(self.seats) if self.undecided(seat)]):
             self.wait_for("camps", siding, self.setting.siding)  # KOA-18
@@ -114,7 +114,8 @@ class Election(Session):
         return min(tied(self.count, party), key=lambda chair: (chair - self.opener) % self.seats)
 
     def open_talks(self) -> None:
-        self.talks = Talks([chairs_of(self.count, coalition) for coalition in self.coalitions])
+        assert self.coalitions is not None
+        self.talks = Talks(self.coalitions)
         chairs = chairs_of(self.count, (1 << len(self.count.chairs)) - 1)
         self.wait_for("talks", seats_of(chairs), self.setting.talking)  # KOA-20
         self.waited = seats_of(self.talks.waited())
@@ -122,7 +123,7 @@ class Election(Session):
     def talk_on(self, talks: Talks, coalition: int = NOBODY) -> None:
         """After something was said; a coalition that has all hands governs."""
         if coalition != NOBODY:
-            self.govern(self.coalitions[coalition])  # KOA-21
+            self.govern(talks.coalitions[coalition])  # KOA-21
         else:
             self.waited = seats_of(talks.waited())
 

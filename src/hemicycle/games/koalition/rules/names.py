@@ -19,7 +19,7 @@ def names_of(state: Course) -> dict[str, tuple[Word, ...]]:
         **cards.names,
         "place": tuple([names[card] for card in state.fronts.laid]),
         "bloc": tuple(called),
-        "coalition": tuple([coalition_name(own) for own in coalitions_of(state, counted)]),
+        "coalition": tuple([coalition_name(own) for own in coalitions_of(state, counted).listed()]),
     }
 
 

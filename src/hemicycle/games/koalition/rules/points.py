@@ -32,6 +32,18 @@ def influence(fronts: Fronts, count: Count, camps: list[Seat], coalition: int, s
     return points
 
 
+def influence_by_bloc(fronts: Fronts, count: Count, camps: list[Seat], seats: int) -> list[Points]:
+    """What each bloc would bring each seat if it governs."""
+    points = [[0] * seats for _ in count.parties]
+    for place, party in enumerate(fronts.parties):
+        if not fronts.out >> place & 1:
+            owner = fronts.owners[place]
+            bloc = bloc_of(count, party, camps[owner * PARTIES + party])
+            if bloc != NOBODY:
+                points[bloc][owner] += 1  # KOA-23
+    return points
+
+
 def ranked(count: Count, coalition: int, opener: Seat, seats: int) -> list[int]:
     """The blocs of a coalition, the strongest first (KOA-24)."""
     keys = [

@@ -121,7 +121,7 @@ def not_said(state: Session, seat: Seat, data: dict[str, object], refusal: Illeg
         return Illegal("no-chair", "only chairs of parties and camps take part in talks")
     match data["do"]:
         case "Propose":
-            count = len(talks.needed)
+            count = talks.coalitions.size
             sentence = f"there are {count} coalitions that may govern, numbered from 0"
             return Illegal("no-such-coalition", sentence, ("coalition",), count=count)
         case "GiveUp" | "GoOn" if not talks.talkers >> seat & 1:

@@ -7,6 +7,7 @@ from typing import Self
 from hemicycle.core.choices import Action
 from hemicycle.core.clock import Clock, Clocks
 from hemicycle.core.state import NATURE, Seat, Seats, State
+from hemicycle.games.koalition.rules.coalitions import Coalitions
 from hemicycle.games.koalition.rules.components import COUNTRIES, PARTIES
 from hemicycle.games.koalition.rules.count import NOBODY, Count
 from hemicycle.games.koalition.rules.hands import Hands
@@ -55,7 +56,7 @@ class Session(State[Action]):
         self.fronts = Fronts(setting.cards)
         self.closed = False  # all is laid and played
         self.count = Count()  # then
-        self.coalitions: list[int] = []  # as masks of blocs
+        self.coalitions: Coalitions | None = None  # then
         self.camps: list[Seat] = [NOBODY] * (self.seats * PARTIES)  # whose, by seat and party
         self.sides: list[Seats | None] = [None] * self.seats  # sealed
         self.talks: Talks | None = None

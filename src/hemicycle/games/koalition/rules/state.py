@@ -107,10 +107,9 @@ class Koalition(Course):
         return Make(Side, camps=Each(camps, parties, of="party"))  # KOA-18
 
     def offers(self, seat: Seat) -> Choices[Action]:
-        if self.phase != "talks":
+        if self.talks is None:
             return NOTHING
-        coalitions = Pick(range(len(self.coalitions)), of="coalition")
-        return Every(Suggest, election=Pick([self.elections()]), coalition=coalitions)
+        return Make(Suggest, election=Pick([self.elections()]), coalition=self.talks.coalitions.numbers())
 
     def why(self, seat: Seat, data: object, refusal: Illegal) -> Illegal:
         return not_now(self, seat, data, refusal)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
-from hemicycle.core.choices import Action, Choices, Either, Every, Form, Make, Pick
+from hemicycle.core.choices import Action, Choices, Either, Form, Make, Pick
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.actions import GiveUp, GoOn, Propose, Refuse, Shake, TakeBack
+from hemicycle.games.koalition.rules.coalitions import Coalitions, chairs_of
 from hemicycle.games.koalition.rules.count import NOBODY
 
 GIVE_UP: Final = GiveUp()
@@ -53,19 +53,16 @@ class Open:
 
 
 class Talks:
-    """`needed`: whose hands each coalition needs, as masks of seats."""
-
-    def __init__(self, needed: list[int]) -> None:
-        self.needed = needed
-        self.proposable = proposals(len(needed))
-        self.talkers = 0  # chairs who belong to a coalition, as a mask
-        for chairs in needed:
-            self.talkers |= chairs
+    def __init__(self, coalitions: Coalitions) -> None:
+        self.coalitions = coalitions
+        self.proposable: Choices[Action] = Make(Propose, coalition=coalitions.numbers())  # KOA-21
+        self.talkers = chairs_of(coalitions.count, coalitions.members())  # as a mask
         self.proposals: list[Open] = []
         self.given_up = 0
 
     def copy(self) -> Talks:
-        twin = Talks(self.needed)
+        twin = Talks.__new__(Talks)
+        twin.coalitions, twin.proposable, twin.talkers = self.coalitions, self.proposable, self.talkers
         twin.proposals = [
             Open(own.number, own.by, own.coalition, own.needed, own.hands) for own in self.proposals
         ]
@@ -89,7 +86,7 @@ class Talks:
 
     def propose(self, number: int, seat: Seat, coalition: int) -> int:
         """The coalition if that seals it, else NOBODY."""
-        needed = self.needed[coalition]
+        needed = chairs_of(self.coalitions.count, self.coalitions[coalition])
         self.proposals = [own for own in self.proposals if own.by != seat]  # KOA-21: one each
         self.proposals.append(Open(number, seat, coalition, needed, needed & 1 << seat))
         return coalition if needed == 1 << seat else NOBODY  # KOA-21: he chairs all of it
@@ -119,8 +116,3 @@ class Talks:
             if own.number == number:
                 return own
         raise ValueError(f"proposal {number} is not open")
-
-
-@cache
-def proposals(coalitions: int) -> Choices[Action]:
-    return Every(Propose, coalition=Pick(range(coalitions), of="coalition"))  # KOA-21

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.rules.coalitions import chairs_of, coalitions, seats_of
+from hemicycle.games.koalition.rules.coalitions import Coalitions, chairs_of, seats_of
 from hemicycle.games.koalition.rules.components import KINDS, ONLY_JOKERS, PARTIES, POLITICIANS, Cards
 from hemicycle.games.koalition.rules.count import NOBODY, Count, count, own_camps
 from hemicycle.games.koalition.rules.countries import Course
-from hemicycle.games.koalition.rules.points import bloc_of, bonuses, by_party, influence, ranked
+from hemicycle.games.koalition.rules.points import bloc_of, bonuses, by_party, influence_by_bloc, ranked
 from hemicycle.games.koalition.rules.session import Past
 from hemicycle.games.koalition.rules.table import Fronts
 from hemicycle.games.koalition.rules.table_view import MARKED, table, tallies
+from hemicycle.games.koalition.rules.talks import Open
 from hemicycle.games.koalition.rules.views import Bloc, Coalition, Ended, Failed, Hand, Held, Proposal, View
 
 
@@ -19,6 +20,7 @@ def view_of(state: Course, seat: Seat | None) -> View:
     setting, hands, leading, fronts = state.setting, state.hands, state.leading, state.fronts
     counted = count_of(state)
     country = setting.cards.deck.countries[state.country] if state.country != NOBODY else None
+    found, show = coalitions_of(state, counted), Governments(state, counted)
     return View(
         phase=state.phase,
         deck=setting.cards.deck,
@@ -53,10 +55,11 @@ def view_of(state: Course, seat: Seat | None) -> View:
         spent=spent(state),
         undealt=hands.undealt(),
         blocs=blocs(fronts, counted, camps_of(state, counted)),
-        coalitions=tuple([coalition(state, counted, own) for own in coalitions_of(state, counted)]),
+        coalitions=tuple([show.coalition(own) for own in found.listed()]),
+        possible=found.size,
         my_side=None if seat is None else state.sides[seat],
         siding=state.waited if state.phase == "camps" else (),
-        proposals=proposals(state),
+        proposals=proposals(state, show),
         given_up=given_up(state),
         last=None if state.last is None else ended(state.last, state.seats),
         pad=tuple([row.shown() for row in state.pad.rows]),
@@ -101,27 +104,37 @@ def camps_of(state: Course, counted: Count) -> list[Seat]:
     return state.camps if state.closed else own_camps(counted, state.seats)
 
 
-def coalitions_of(state: Course, counted: Count) -> list[int]:
-    if state.closed:
+def coalitions_of(state: Course, counted: Count) -> Coalitions:
+    if state.coalitions is not None:
         return state.coalitions
-    return coalitions(counted, state.setting.cards.friends, state.setting.coalition_size == "fewest")
+    return Coalitions(counted, state.setting.cards, state.setting.coalition_size == "fewest")
 
 
-def coalition(state: Course, counted: Count, own: int) -> Coalition:
-    members = bits(own)
-    ranks = ranked(counted, own, state.opener, state.seats)
-    bonus = dict(zip(ranks, bonuses(counted, ranks, state.setting.cards.deck.countries[state.country].bonus)))
-    points = influence(state.fronts, counted, camps_of(state, counted), own, state.seats)
-    by_seat = [sum(row) for row in by_party(points)]
-    for number in members:
-        by_seat[counted.chairs[number]] += bonus[number]
-    return Coalition(
-        members=tuple(members),
-        votes=sum([counted.votes[number] for number in members]),
-        chairs=seats_of(chairs_of(counted, own)),
-        points=tuple(by_seat),
-        bonus=tuple([bonus[number] for number in members]),
-    )
+class Governments:
+    """What coalitions come to: what all of them have in common is worked out once."""
+
+    def __init__(self, state: Course, counted: Count) -> None:
+        self.counted, self.seats = counted, state.seats
+        every = (1 << len(counted.parties)) - 1
+        self.ranks = ranked(counted, every, state.opener, state.seats)
+        self.influence = influence_by_bloc(state.fronts, counted, camps_of(state, counted), state.seats)
+        self.bonus = state.setting.cards.deck.countries[state.country].bonus
+
+    def coalition(self, own: int) -> Coalition:
+        ranks = [bloc for bloc in self.ranks if own >> bloc & 1]
+        bonus = dict(zip(ranks, bonuses(self.counted, ranks, self.bonus)))
+        members, points = bits(own), [0] * self.seats
+        for bloc in members:
+            points = [earned + more for earned, more in zip(points, self.influence[bloc])]
+        for bloc in members:
+            points[self.counted.chairs[bloc]] += bonus[bloc]
+        return Coalition(
+            members=tuple(members),
+            votes=sum([self.counted.votes[bloc] for bloc in members]),
+            chairs=seats_of(chairs_of(self.counted, own)),
+            points=tuple(points),
+            bonus=tuple([bonus[bloc] for bloc in members]),
+        )
 
 
 def ended(past: Past, seats: int) -> Ended:
@@ -161,12 +174,15 @@ def spent(state: Course) -> tuple[tuple[str, int], ...]:
     return tuple([(kind, many - lying.count(kind)) for kind, many in played])
 
 
-def proposals(state: Course) -> tuple[Proposal, ...]:
+def proposals(state: Course, show: Governments) -> tuple[Proposal, ...]:
     if state.talks is None:
         return ()
-    return tuple(
-        [Proposal(own.number, own.by, own.coalition, seats_of(own.hands)) for own in state.talks.proposals]
-    )
+    return tuple([proposal(own, state.talks.coalitions, show) for own in state.talks.proposals])
+
+
+def proposal(own: Open, coalitions: Coalitions, show: Governments) -> Proposal:
+    government = show.coalition(coalitions[own.coalition])
+    return Proposal(own.number, own.by, own.coalition, government, seats_of(own.hands))
 
 
 def given_up(state: Course) -> tuple[bool, ...]:

@@ -106,9 +106,12 @@ class Coalition:
 
 @dataclass(frozen=True)
 class Proposal:
+    """`coalition` is the number of the `government` that it proposes."""
+
     number: int
     by: Seat
     coalition: int
+    government: Coalition
     hands: Seats
 
 
@@ -228,7 +231,8 @@ class View:
     spent: tuple[tuple[str, int], ...]  # action cards set aside
     undealt: tuple[int, int]  # of the politician deck and the action deck
     blocs: tuple[Bloc, ...]
-    coalitions: tuple[Coalition, ...]
+    coalitions: tuple[Coalition, ...]  # by their numbers, the first of them
+    possible: int  # how many there are
     my_side: Seats | None
     siding: Seats  # who has still to choose a camp
     proposals: tuple[Proposal, ...]

@@ -3,7 +3,7 @@ import type { Scene } from '$client/lib/game'
 import { counted, groundOf } from './count'
 import { Play } from './play.svelte'
 import type { KoaScene } from './scene'
-import type { Bloc, Deck, Lying, Mark, View } from './view'
+import type { Bloc, Coalition, Deck, Lying, Mark, View } from './view'
 
 export const [ROSE, HAT, LEAF, LEMON, FIST, NUT, CROSS] = [0, 1, 2, 3, 4, 5, 6]
 const PARTNERS = [
@@ -52,6 +52,17 @@ export function lying(place: number, party: number, value: number, owner: number
 
 export function bloc(party: number, votes: number, chair: number | null = 0, camp = false): Bloc {
   return { party, chair, camp, votes, members: chair === null ? [] : [chair] }
+}
+
+export function coalition(members: number[]): Coalition {
+  return { members, votes: 0, chairs: [], points: [], bonus: [] }
+}
+
+/** All sets of so many, each in rising order. */
+export function sets(many: number): number[][] {
+  return Array.from({ length: 2 ** many }, (_, bits) =>
+    Array.from({ length: many }, (_, at) => at).filter((at) => bits & (2 ** at)),
+  )
 }
 
 export function view(changes: Partial<View> = {}, doubled: number[] = [], scandals: number[] = []): View {
@@ -111,6 +122,7 @@ export function view(changes: Partial<View> = {}, doubled: number[] = [], scanda
     undealt: [0, 5],
     blocs: [],
     coalitions: [],
+    possible: 0,
     my_side: null,
     siding: [],
     proposals: [],

@@ -2,7 +2,7 @@
 import { partners } from './deck'
 import { type Bloc, sum, type View } from './view'
 
-export type Ground = Pick<View, 'blocs' | 'majority' | 'coalition_size' | 'deck'>
+export type Ground = Pick<View, 'blocs' | 'coalitions' | 'majority' | 'coalition_size' | 'deck'>
 
 /** Members are numbers of blocs. `short`: so many votes are missing. */
 export type Verdict =
@@ -19,16 +19,8 @@ export type Verdict =
 export function verdict(ground: Ground, members: number[]): Verdict {
   const found = rules(ground, members)
   if (found.is !== 'possible' || ground.coalition_size === 'minimal') return found
-  const fewest = Math.min(...minimal(ground).map(({ length }) => length))
+  const fewest = ground.coalitions[0]?.members.length ?? members.length
   return fewest < members.length ? { is: 'not-fewest', members: fewest } : found
-}
-
-/** All that may govern, by the numbers of their members. */
-export function possible(ground: Ground): number[][] {
-  const all = minimal(ground)
-  if (ground.coalition_size === 'minimal') return all
-  const fewest = Math.min(...all.map(({ length }) => length))
-  return all.filter(({ length }) => length === fewest)
 }
 
 function rules({ blocs, majority, deck }: Ground, members: number[]): Verdict {
@@ -53,19 +45,6 @@ function rules({ blocs, majority, deck }: Ground, members: number[]): Verdict {
   return { is: 'possible' }
 }
 
-function minimal(ground: Ground): number[][] {
-  return sets(ground.blocs.length).filter(
-    (members) => members.length > 1 && rules(ground, members).is === 'possible',
-  )
-}
-
-/** All sets of so many, each in rising order. */
-export function sets(many: number): number[][] {
-  return Array.from({ length: 2 ** many }, (_, bits) =>
-    Array.from({ length: many }, (_, at) => at).filter((at) => bits & (2 ** at)),
-  )
-}
-
 export function pairs(members: number[]): [number, number][] {
   return members.flatMap((one, at) => members.slice(at + 1).map((other): [number, number] => [one, other]))
 }
@@ -79,9 +58,11 @@ export function doubtful(ground: Ground, most: number): number[][] {
   const { blocs, majority } = ground
   if (blocs.some(({ votes }) => votes >= majority)) return []
   const votes = (members: number[]) => sum(members.map((bloc) => blocs[bloc]?.votes ?? 0))
-  const asked = sets(blocs.length)
-    .filter((members) => members.length === 2 || members.length === 3)
-    .filter((members) => verdict(ground, members).is !== 'possible')
+  const two = pairs(blocs.map((_, bloc) => bloc))
+  const three = two.flatMap(([one, other]) =>
+    blocs.flatMap((_, last) => (last > other ? [[one, other, last]] : [])),
+  )
+  const asked = [...two, ...three].filter((members) => verdict(ground, members).is !== 'possible')
   const far = (members: number[]) => Math.abs(votes(members) - majority) + 8 * (members.length - 2)
   return asked.toSorted((a, b) => far(a) - far(b)).slice(0, most)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sets } from './possible'
+import { sets } from './fixture'
 import { above, chairs, meetings, short, towards } from './ring'
 
 const BOXES = {

@@ -73,6 +73,8 @@ export interface Proposal {
   number: number
   by: number
   coalition: number
+  /** What it proposes. */
+  government: Coalition
   hands: number[]
 }
 export interface Hand {
@@ -159,7 +161,10 @@ export interface View {
   spent: [Kind, number][]
   undealt: [number, number]
   blocs: Bloc[]
+  /** The first of those that may govern, by their numbers. */
   coalitions: Coalition[]
+  /** How many may. */
+  possible: number
   my_side: number[] | null
   siding: number[]
   proposals: Proposal[]

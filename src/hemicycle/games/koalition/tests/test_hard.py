@@ -75,12 +75,13 @@ def test_who_would_leave() -> None:
     """Seats 0 and 1 would both rather have the first; of the last two seat 2 prefers one, but seat 0 the other."""
     worth = [[3.0, 3.0, 0.0], [2.0, 0.0, 4.0], [0.0, 2.0, 5.0]]
     chairs: list[Seats] = [(0, 1), (0, 2), (1, 2)]
-    assert [left(number, worth, chairs) for number in range(3)] == [False, True, True]
+    assert [left(own, list(zip(worth, chairs, strict=True))) for own in worth] == [False, True, True]
 
 
 def test_in_a_ring_everybody_would_leave() -> None:
     worth = [[2.0, 1.0, 0.0], [0.0, 2.0, 1.0], [1.0, 0.0, 2.0]]
-    assert all([left(number, worth, [(0, 1), (1, 2), (2, 0)]) for number in range(3)])
+    chairs: list[Seats] = [(0, 1), (1, 2), (2, 0)]
+    assert all([left(own, list(zip(worth, chairs, strict=True))) for own in worth])
 
 
 def test_points_of_a_government_are_those_that_are_booked() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
 from itertools import permutations, product
+from operator import or_
 from random import Random
 from typing import Any
 
 import pytest
 
 from hemicycle.games.koalition.rules import components as cards
-from hemicycle.games.koalition.rules.coalitions import coalitions
+from hemicycle.games.koalition.rules.coalitions import Coalitions
 from hemicycle.games.koalition.rules.count import NOBODY, Count, count
 from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
 from hemicycle.games.koalition.tests import oracle
@@ -94,7 +96,11 @@ def check(both: Both, seats: int) -> set[str]:
     else:
         assert blocs(ruled)[ruled.absolute()] == (alone.party, alone.chair, alone.votes)
     for fewest in (False, True):
-        found = governments(ruled, coalitions(ruled, both.rules.friends, fewest))
+        numbered = Coalitions(ruled, both.rules, fewest)
+        masks = numbered.listed(10**6)
+        assert [numbered.number(mask) for mask in masks] == list(range(numbered.size))
+        assert numbered.members() == reduce(or_, masks, 0)
+        found = governments(ruled, masks)
         expected = oracle.coalitions(own, both.cards.partners, "fewest" if fewest else "minimal")
         assert len(found) == len(expected)
         assert set(found) == {plain(government) for government in expected}

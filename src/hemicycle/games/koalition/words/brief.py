@@ -143,7 +143,7 @@ def governments(view: View) -> list[Line]:
         return [Line("brief-no-coalition", {})]
     key = "brief-coalitions-counted" if view.phase == "talks" else "brief-coalitions"
     lines = [coalition(view, own) for own in view.coalitions[:SHOWN]]
-    more = [Line("brief-coalitions-more", {})] if len(view.coalitions) > SHOWN else []
+    more = [Line("brief-coalitions-more", {})] if view.possible > SHOWN else []
     return [Line(key, {}), *lines, *more]
 
 
@@ -175,7 +175,7 @@ def asked(view: View) -> list[Line]:
 
 def proposal(view: View, own: Proposal) -> Line:
     args = {"player": player(own.by), "hands": players(own.hands)}
-    return Line("brief-proposal", args | {"members": members(view, view.coalitions[own.coalition])})
+    return Line("brief-proposal", args | {"members": members(view, own.government)})
 
 
 # hands, points

@@ -18,7 +18,7 @@ def counted(before: View | None, after: View) -> list[Line]:
         lines += named("log-siding", after.siding)
     if after.phase == "talks" and (before is None or before.phase != "talks"):
         lines += camps(after)
-        lines.append(Line("log-talks", {"count": len(after.coalitions)}))
+        lines.append(Line("log-talks", {"count": after.possible}))
     return lines
 
 
@@ -69,7 +69,7 @@ def talked(before: View | None, after: View) -> list[Line]:
 
 
 def proposed(view: View, own: Proposal) -> Line:
-    args = {"player": player(own.by), "members": members(view, view.coalitions[own.coalition])}
+    args = {"player": player(own.by), "members": members(view, own.government)}
     return Line("log-proposes", args)
 
 
@@ -118,13 +118,14 @@ def sealed(before: View, after: View) -> list[Line]:
     if before.phase != "talks" or len(after.pad) == len(before.pad):
         return []
     government = after.pad[len(before.pad)].government
-    found = [own for own in before.coalitions if same(before, own, government)]
+    known = [*before.coalitions, *[own.government for own in before.proposals]]
+    found = [own for own in known if same(before, own, government)]
     if not found:
         return []
     lacking = [
         (own, [seat for seat in found[0].chairs if seat not in own.hands])
         for own in before.proposals
-        if before.coalitions[own.coalition] == found[0]
+        if own.government == found[0]
     ]
     if lacking:
         own, seats = min(lacking, key=lambda pair: len(pair[1]))
