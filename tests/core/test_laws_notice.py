@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 import pytest
 
@@ -165,7 +165,7 @@ def test_forms_that_mislead() -> None:
 
 
 class Credulous(Auction):
-    def read(self, seat: Seat, data: object) -> Any:
+    def read(self, seat: SupportsIndex, data: object) -> Any:
         return Bid((4, 0, 0)) if data is None else super().read(seat, data)
 
 

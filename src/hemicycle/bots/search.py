@@ -89,7 +89,7 @@ class Search:
             return position.choices[0]
         root = self.grown(position, rng)
         best = max(root.children.values(), key=lambda child: child.visits)
-        return next(key[1] for key, child in root.children.items() if child is best)
+        return [key[1] for key, child in root.children.items() if child is best][0]
 
     def grown(self, position: Position, rng: Random) -> Node:
         """The tree, from the move of the seat on."""
@@ -160,8 +160,12 @@ class Search:
 
 def as_bot_does(bot: Bot) -> Policy:
     """What the bot would do in the seat's place, where it knows what that seat knows and no more."""
+    return InItsPlace(bot)
 
-    def policy(state: State[Any], seat: Seat, rng: Random) -> Any:
-        return bot(Position(state, seat), rng)
 
-    return policy
+class InItsPlace:
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def __call__(self, state: State[Any], seat: Seat, rng: Random) -> Any:
+        return self.bot(Position(state, seat), rng)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, SupportsIndex
 
+from hemicycle.core.choices import native
 from hemicycle.core.foresight import NO_FORESIGHT, Foresight
 from hemicycle.core.line import Line
 from hemicycle.core.options import BadOption, Option, read_options
@@ -76,9 +77,16 @@ class Game:
         players = players or Players()
         self.bots, self.answers, self.guide = players.bots, players.answers, players.guide
 
-    def start(self, seats: int, given: object) -> tuple[dict[str, Any], State[Any]]:
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game travels to other processes by its key, as a function does by its name."""
+        from hemicycle.core.catalogue import game
+
+        return game, (self.key,)
+
+    def start(self, seats: SupportsIndex, given: object) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""
         options = read_options(self.options, given)
-        if type(seats) is not int or seats not in self.seats:
+        number = native(seats)
+        if type(number) is not int or number not in self.seats:
             raise BadOption("seats", seats, f"a whole number from {self.seats[0]} to {self.seats[-1]}")
-        return options, self.new(seats, options)
+        return options, self.new(number, options)

@@ -7,7 +7,8 @@ match can write the step down in between. Times are whole milliseconds of any on
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from hemicycle.core.chance import Chance
 from hemicycle.core.choices import Illegal
@@ -38,9 +39,12 @@ class Match:
     seat that has acted since nature last spoke, the number of its last move.
     """
 
-    def __init__(self, game: Game, seats: int, given: object, chance: Chance, timed: bool = True) -> None:
-        self.game, self.seats, self.chance, self.timed = game, seats, chance, timed
+    def __init__(
+        self, game: Game, seats: SupportsIndex, given: object, chance: Chance, timed: bool = True
+    ) -> None:
+        self.game, self.chance, self.timed = game, chance, timed
         self.options, self.state = game.start(seats, given)
+        self.seats = self.state.seats
         self.moves: list[Move] = []
         self.latest: dict[Seat, int] = {}
         self.deadlines: dict[str, int] = {}
@@ -50,7 +54,7 @@ class Match:
         """NATURE's moves before anybody else's, if any."""
         return self.with_nature(now, self.state.copy(), [], len(self.moves))
 
-    def move(self, now: int, seat: Seat, data: object, after: Step | None = None) -> Step:
+    def move(self, now: int, seat: SupportsIndex, data: object, after: Step | None = None) -> Step:
         """What a seat's move, as plain data, leads to (`after` a step that is not taken yet); Illegal if it may not be
         made, or comes late.
         """
@@ -58,10 +62,11 @@ class Match:
             raise Illegal("paused", "the match is paused")
         if self.due(now):
             raise Illegal("late", "the time has run out")
-        if seat == NATURE:
+        mover = index(seat)
+        if mover == NATURE:
             raise Illegal("not-your-turn", "nobody moves for nature")
         state = after.state if after else self.state
-        return self.with_move(now, seat, state.read(seat, data), after)
+        return self.with_move(now, mover, state.read(mover, data), after)
 
     def time_up(self, now: int) -> Step | None:
         """What the clock that ran out first, if any did by now, leads to."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
 from random import Random
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, SupportsIndex, TypeVar
 
 from hemicycle.core.choices import NOTHING, Action, Choices, Illegal, short
 from hemicycle.core.clock import Clock
@@ -127,12 +128,13 @@ class State(Generic[A]):
             return action in self.orders()
         return seat in self.to_act() and (action in self.choices(seat) or action in self.drafts(seat))
 
-    def read(self, seat: Seat, data: object) -> A | TimeUp:
+    def read(self, seat: SupportsIndex, data: object) -> A | TimeUp:
         """The action that plain data stands for, if the seat may do it; Illegal otherwise."""
+        mover = index(seat)
         try:
-            return self.read_possible(seat, data)
+            return self.read_possible(mover, data)
         except Illegal as refusal:
-            raise self.why(seat, data, refusal) from None
+            raise self.why(mover, data, refusal) from None
 
     def why(self, seat: Seat, data: object, refusal: Illegal) -> Illegal:
         """The refusal of what a seat tried, said better where the rules can."""

@@ -83,9 +83,10 @@ def inverted(rows: list[tuple[int, ...]]) -> list[list[Fraction]]:
         for own, row in enumerate(rows)
     ]
     for column in range(size):
-        pivot = next((at for at in range(column, size) if work[at][column]), None)
-        if pivot is None:
+        filled = [at for at in range(column, size) if work[at][column]]
+        if not filled:
             raise ValueError("the rows depend on each other")
+        pivot = filled[0]
         work[column], work[pivot] = work[pivot], work[column]
         lead = work[column][column]
         work[column] = [part / lead for part in work[column]]

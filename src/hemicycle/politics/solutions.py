@@ -54,9 +54,10 @@ class Settled:
 
     def add(self, coalition: int, gets: Fraction) -> None:
         row, rest = self.reduced(coalition, gets)
-        pivot = next((at for at, part in enumerate(row) if part), None)
-        if pivot is None:
+        filled = [at for at, part in enumerate(row) if part]
+        if not filled:
             return
+        pivot = filled[0]
         lead = row[pivot]
         row, rest = [part / lead for part in row], rest / lead
         for at, (other, old, old_rest) in enumerate(self.rows):

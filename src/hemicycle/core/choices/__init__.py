@@ -1,6 +1,6 @@
 """What a seat may do, as a virtual sequence: kinds of choices, amounts, refusals. Forms are in `forms`."""
 
-from hemicycle.core.choices.action import Action, Form, plain, same
+from hemicycle.core.choices.action import Action, Form, native, plain, same
 from hemicycle.core.choices.amounts import LARGEST, Arrange, Bag, Number, Parts, Split
 from hemicycle.core.choices.kinds import (
     NOTHING,
@@ -52,6 +52,7 @@ __all__ = [
     "closest",
     "listed",
     "named",
+    "native",
     "none_of",
     "place_of",
     "plain",

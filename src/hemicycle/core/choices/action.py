@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from operator import index
+from typing import Any, ClassVar, Final
 
 Form = dict[str, Any]  # plain data that a page or a terminal can ask from
+
+OWN: Final = frozenset([int, str, bool, float, type(None), list, tuple, dict])
 
 
 class Tagged:
@@ -26,7 +29,16 @@ def plain(value: Any) -> Any:
         return {value.tag: type(value).__name__} | fields if isinstance(value, Tagged) else fields
     if isinstance(value, (tuple, list)):
         return [plain(member) for member in value]
-    return value
+    return native(value)
+
+
+def native(value: Any) -> Any:
+    """The same as Python's own number, truth or list, where other libraries have theirs."""
+    if type(value) in OWN:
+        return value
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    return index(value) if hasattr(value, "__index__") else value
 
 
 def same(one: Any, other: Any) -> bool:

@@ -7,7 +7,7 @@ from functools import cache
 from math import comb, perm
 from typing import Final, TypeVar
 
-from hemicycle.core.choices.action import Form, plain
+from hemicycle.core.choices.action import Form, native, plain
 from hemicycle.core.choices.kinds import (
     Choices,
     Numbers,
@@ -46,7 +46,7 @@ class Number(Choices[int]):
         return item - self.low
 
     def read(self, data: object) -> int:
-        return self.low + self.index(data)
+        return self.low + self.index(native(data))
 
     def describe(self) -> Form:
         return {"number": [self.low, self.high]}
@@ -188,10 +188,11 @@ class Bag(Choices[tuple[A, ...]]):
         return self.often.index(tuple(self.tally(at)))
 
     def read(self, data: object) -> tuple[A, ...]:
-        if not isinstance(data, list):
-            raise Illegal("no-list", f"{short(data)} is no list", what=short(data))
-        self.counted(len(data))
-        at = sorted([self.whole.index(read_in(self.whole, part, place)) for place, part in enumerate(data)])
+        row = native(data)
+        if not isinstance(row, list):
+            raise Illegal("no-list", f"{short(row)} is no list", what=short(row))
+        self.counted(len(row))
+        at = sorted([self.whole.index(read_in(self.whole, part, place)) for place, part in enumerate(row)])
         return tuple([self.whole[place] for place in at])
 
     def counted(self, many: int) -> None:

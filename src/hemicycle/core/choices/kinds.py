@@ -16,7 +16,7 @@ from math import prod
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from hemicycle.core.choices.action import Form, plain, same
+from hemicycle.core.choices.action import Form, native, plain, same
 from hemicycle.core.choices.refusal import Illegal, closest, none_of, short
 
 A = TypeVar("A", covariant=True)
@@ -66,7 +66,8 @@ class Choices(Generic[A]):
         return True
 
     def __iter__(self) -> Iterator[A]:
-        return (self[index] for index in range(self.size))
+        for index in range(self.size):  # no generator expression: compiled, that is a list
+            yield self[index]
 
 
 class Pick(Choices[A]):
@@ -90,11 +91,12 @@ class Pick(Choices[A]):
         raise none_of(item, self.size)
 
     def read(self, data: object) -> A:
+        given = native(data)
         for own in self.items:
             form = plain(own)
-            if type(form) is type(data) and form == data and same(form, data):
+            if type(form) is type(given) and form == given and same(form, given):
                 return own
-        raise none_of(data, self.size)
+        raise none_of(given, self.size)
 
     def describe(self) -> Form:
         return self.form_of(self.items)
@@ -149,7 +151,8 @@ class Among(Choices[A]):
         return self.whole.items[(mask & -mask).bit_length() - 1]
 
     def __iter__(self) -> Iterator[A]:
-        return (self.whole.items[at] for at in bits(self.mask))
+        for at in bits(self.mask):
+            yield self.whole.items[at]
 
     def index(self, item: object) -> int:
         bit = 1 << self.whole.index(item)
@@ -411,15 +414,18 @@ def bits(mask: int) -> list[int]:
 
 
 def within(index: int, size: int) -> int:
+    if type(index) is not int:  # as compiled code would
+        raise TypeError(f"a number of a choice is an int, not {short(index)}")
     if not 0 <= index < size:
         raise IndexError(f"{index} is not from 0 to {size - 1}")
     return index
 
 
 def listed(data: object, length: int) -> list[Any]:
-    if not isinstance(data, list) or len(data) != length:
-        raise Illegal("no-list-of", f"{short(data)} is no list of {length}", what=short(data), length=length)
-    return data
+    row = native(data)
+    if not isinstance(row, list) or len(row) != length:
+        raise Illegal("no-list-of", f"{short(row)} is no list of {length}", what=short(row), length=length)
+    return [native(part) for part in row]
 
 
 def tupled(item: object, length: int) -> tuple[Any, ...]:

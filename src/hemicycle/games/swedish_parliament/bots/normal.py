@@ -109,7 +109,7 @@ class Strategist:
 
     def reply(self, actions: list[Any]) -> Any:
         """Do nothing, or what is free, or pay with the card that will be missed least."""
-        idle = next(action for action in actions if isinstance(action, (Decline, Enough)))
+        idle = [action for action in actions if isinstance(action, (Decline, Enough))][0]
         acting = min([action for action in actions if isinstance(action, PAYING)], key=self.missed)
         world = self.imagined()
         gain = self.after(world, acting) - self.after(world, idle)
@@ -188,4 +188,4 @@ def changed(change: Any, strength: int) -> int:
 def cheapest(actions: list[Any]) -> Any:
     """What others are thought to do: act where it is free, and invite nobody."""
     free = [action for action in actions if action == Back(None) or isinstance(action, Close)]
-    return free[0] if free else next(action for action in actions if isinstance(action, (Decline, Enough)))
+    return free[0] if free else [action for action in actions if isinstance(action, (Decline, Enough))][0]
