@@ -9,13 +9,14 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
     $(filter %.ftl %.svelte %.ts %.css,$(SOURCES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check docs bench compile requirements clean
+.PHONY: help play test check docs game bench compile requirements clean
 
 help:
 	@echo "make play          build what is missing, start a server on this machine, open it in a browser"
 	@echo "make test          run every test"
 	@echo "make check         format, lint, types, imports, trace of the rules, docs"
 	@echo "make docs          links and examples of the documentation"
+	@echo "make game NAME=…  write a new game, made of Divide the Dollar"
 	@echo "make bench         speed, against a reference loop of the same run"
 	@echo "make compile       build the wheel, compiled where there is a C compiler, and install it into .venv-compiled"
 	@echo "make requirements  pin the newest versions that fit pyproject.toml (keeps the pinned ones that still fit)"
@@ -66,6 +67,10 @@ check: .venv/.dev
 
 docs: .venv/.dev
 	@.venv/bin/python -m pytest -q tests/test_docs.py
+
+game: .venv/.run
+	@[ -n "$(NAME)" ] || { echo "say how it is called: make game NAME=divide-the-cake" >&2; exit 1; }
+	@.venv/bin/python scripts/game.py $(NAME) $(ARGS)
 
 bench: .venv-compiled/.wheel
 	@for program in bench/*.py; do \

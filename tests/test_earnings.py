@@ -6,12 +6,16 @@ from typing import Any
 import pytest
 
 from bench.earnings import gains, interval, told
-from hemicycle.core.catalogue import game
+from hemicycle.bots.levels import LEVELS
+from hemicycle.core.catalogue import game, games
 
 PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("coalitions", {"round_limit": 10, "side_payments": False}),
     ("coalitions", {"round_limit": 10, "bargaining": "private"}),
     ("koalition", {"countries": "8", "election_limit": 1}),
+    *[
+        (key, one.trial) for key, one in games().items() if not {*LEVELS} & {*one.bots}
+    ],  # no other test compares these
 ]
 pytestmark = pytest.mark.timeout(600)  # half a minute of work, on machines that others use too
 BOTS = [  # the hard ones think longer, and are measured against the normal ones

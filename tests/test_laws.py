@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from hemicycle.core.catalogue import games
+from hemicycle.core.catalogue import games, home
 from hemicycle.core.game import Game
 from hemicycle.core.trials import Setting
 from hemicycle.testing.laws import LAWS, Law
@@ -20,7 +19,7 @@ from tests.core.toy import AUCTION
 
 def recorded_options(game: Game) -> tuple[dict[str, Any], ...]:
     """Of the game's golden records, for what no spread of options invents, such as a map."""
-    folder = Path(str(import_module(game.new.__module__).__file__)).parent / "records"
+    folder = (home(game.key) or Path(__file__).parent) / "records"
     heads = [path.read_text(encoding="utf-8").splitlines()[0] for path in sorted(folder.glob("*.jsonl"))]
     return tuple([json.loads(head)["options"] for head in heads])
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from hemicycle.core.catalogue import games
+from hemicycle.core.catalogue import games, home
 from hemicycle.core.record import read
 
 RECORDS = {
     f"{game.key} {path.stem}": (game, path)
     for game in games().values()
-    for path in sorted(
-        Path(str(files(f"hemicycle.games.{game.key.replace('-', '_')}"))).glob("records/*.jsonl")
-    )
+    for path in sorted((home(game.key) or Path()).glob("records/*.jsonl"))
 }
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from hemicycle.core.catalogue import home
 from hemicycle.core.choices import Form, Illegal, short
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.core.options import BadOption, Option
@@ -170,10 +170,8 @@ def spoken_here(environment: Mapping[str, str] = os.environ) -> str:
 def sources(game_key: str, language: str) -> list[Path]:
     """The files of words, the game's last: they may say common things in their own way."""
     paths = [Path(__file__).with_name(f"words.{language}.ftl")]
-    if game_key:
-        spec = find_spec(f"hemicycle.games.{game_key.replace('-', '_')}")
-        folders = spec.submodule_search_locations or [] if spec else []
-        paths += [Path(folder, "words", f"{language}.ftl") for folder in folders]
+    if folder := home(game_key):
+        paths.append(folder / "words" / f"{language}.ftl")
     return [path for path in paths if path.exists()]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import hemicycle.games
-from hemicycle.core.catalogue import UnknownGame, game, games
+from hemicycle.core.catalogue import UnknownGame, game, games, home
 from hemicycle.core.choices import short
 from hemicycle.core.game import Game, Rules
 from hemicycle.core.options import BadOption
@@ -109,3 +110,61 @@ def test_a_position_is_what_one_seat_knows() -> None:
     assert position.choices.describe() == state.choices(1).describe()
     assert position.imagine(Random(2)).view(1) == position.view
     assert AUCTION.bots["first"](position, Random(3)) == position.choices[0]
+
+
+class Brought:
+    """An entry point of another package."""
+
+    module = "tests.core.toy"
+
+    def __init__(self, name: str, value: str = "tests.core.toy:AUCTION") -> None:
+        self.name, self.value = name, value
+
+    def load(self) -> Any:
+        module, _, attribute = self.value.partition(":")
+        return getattr(import_module(module), attribute)
+
+
+@pytest.fixture
+def bring(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    def bring(*points: Brought) -> None:
+        monkeypatch.setattr("hemicycle.core.catalogue.brought_by_packages", lambda: points)
+        games.cache_clear()
+
+    yield bring
+    games.cache_clear()
+
+
+def test_a_package_brings_a_game(bring: Callable[..., None]) -> None:
+    bring(Brought("auction"))
+    assert game("auction") is AUCTION
+    assert list(games()) == sorted(games())
+    assert home("ten-regions") == Path(hemicycle.games.__path__[0], "ten_regions")
+    assert home("no-such-game") is None
+
+
+def test_no_package_takes_the_place_of_a_game(
+    bring: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.core.toy.AUCTION.key", "ten-regions")
+    bring(Brought("ten-regions"))
+    assert game("ten-regions") is not AUCTION
+    assert home("ten-regions") == Path(hemicycle.games.__path__[0], "ten_regions")
+
+
+@pytest.mark.parametrize(
+    ("point", "sentence"),
+    [
+        (Brought("auction", "no_such_package:GAME"), "cannot be loaded"),
+        (Brought("auction", "tests.core.toy:NO_SUCH_NAME"), "cannot be loaded"),
+        (Brought("auction", "tests.core.toy:new"), "is not the game auction"),
+        (Brought("sale"), "an entry point is named by the key of its game"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_a_game_that_cannot_be_used_is_left_out_with_a_sentence(
+    point: Brought, sentence: str, bring: Callable[..., None]
+) -> None:
+    bring(point)
+    with pytest.warns(UserWarning, match=sentence):
+        assert point.name not in games()

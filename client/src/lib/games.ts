@@ -39,9 +39,17 @@ export async function wordsOf(language: Language, ...games: string[]): Promise<W
   const own = (game: string, spoken: Language) => find(gameWords, folder(game), `words/${spoken}.ftl`)
   const loads = [
     find(commonWords, `words.${language}.ftl`),
-    ...games.map((game) => own(game, language) ?? own(game, 'en')),
+    ...games.map((game) => own(game, language) ?? own(game, 'en') ?? served(game, language)),
   ]
   return Words.read(language, ...(await Promise.all(loads.map((load) => load?.() ?? ''))))
+}
+
+/** The words of a game that came to the server in a package of its own, after these pages were built. */
+function served(game: string, language: Language): Load<string> {
+  return async () => {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`)
+    return answer.ok ? answer.text() : ''
+  }
 }
 
 function find<T>(files: Record<string, Load<T>>, ...parts: string[]): Load<T> | undefined {

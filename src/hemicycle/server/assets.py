@@ -10,12 +10,12 @@ from base64 import b64encode
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 
 import segno
 from markdown_it import MarkdownIt
 
+from hemicycle.core.catalogue import home
 from hemicycle.core.game import Game
 from hemicycle.server.wire import Refused
 
@@ -88,25 +88,30 @@ def inline_scripts(html: bytes) -> list[str]:
 
 def rules(game: Game, language: str) -> tuple[str, str]:
     """The rulebook as HTML, in that language if it is written in it, and the language that it is in."""
-    translated = f"rulebook.{language}.md"
-    if language.isalpha() and files(folder_of(game)).joinpath(translated).is_file():
-        return rulebook(game, translated), language
-    return rulebook(game, "rulebook.md"), "en"
+    book, spoken = of_game(game, language, {"en": "rulebook.md"}, "rulebook.{}.md")
+    return rulebook(book), spoken
+
+
+def words(game: Game, language: str) -> tuple[str, str]:
+    """All that a game says, as Fluent messages, in that language or else in English; and which it is."""
+    path, spoken = of_game(game, language, {}, "words/{}.ftl")
+    return path.read_text("utf-8"), spoken
+
+
+def of_game(game: Game, language: str, names: dict[str, str], usual: str) -> tuple[Path, str]:
+    """A file of a game in that language or else in English, and which it is; some `names` are not as usual."""
+    for spoken in (language, "en") if language.isalpha() else ("en",):
+        path = (home(game.key) or STATIC) / names.get(spoken, usual.format(spoken))
+        if path.is_file():
+            return path, spoken
+    raise Refused(404, "not-found", f"{game.key} has no {usual.format('en')}")
 
 
 @cache
-def rulebook(game: Game, name: str) -> str:
+def rulebook(book: Path) -> str:
     """Only of files that there are, for each is kept."""
-    book = files(folder_of(game)) / name
-    if not book.is_file():
-        raise Refused(404, "not-found", f"there is no rulebook of {game.key}")
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(book.read_text("utf-8"))
     return html
-
-
-def folder_of(game: Game) -> str:
-    """A game's folder is named as its key."""
-    return f"hemicycle.games.{game.key.replace('-', '_')}"
 
 
 def qr(text: str) -> bytes:

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from hemicycle.bots import bots_of
 from hemicycle.core import record
 from hemicycle.core.catalogue import UnknownGame, game, games
+from hemicycle.core.game import Game
 from hemicycle.server import assets, host, orders, requests, wire
 from hemicycle.server.answers import (
     ColumnShown,
@@ -85,8 +86,20 @@ async def list_games() -> list[GameShown]:
 @get("/api/games/{key:str}/rules")
 async def get_rules(key: Short, lang: Language = "en") -> RulesShown:
     """The rulebook as HTML."""
+    return RulesShown(*assets.rules(known_game(key), lang))
+
+
+@get("/api/games/{key:str}/words/{lang:str}", media_type="text/plain")
+async def get_words(key: Short, lang: Language) -> Response[str]:
+    """What a game says, as Fluent messages, in that language or else in English; `Content-Language` tells which."""
+    text, spoken = assets.words(known_game(key), lang)
+    headers = {"content-language": spoken, "cache-control": "no-cache"}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def known_game(key: str) -> Game:
     try:
-        return RulesShown(*assets.rules(game(key), lang))
+        return game(key)
     except UnknownGame as error:
         raise Refused(404, "no-such-game", str(error.args[0])) from None
 
@@ -287,7 +300,7 @@ def as_json(content: Any) -> Response[bytes]:
 
 
 HANDLERS = [
-    set_me, get_me, list_own_tables, list_games, get_rules, open_table, list_tables, get_table, take_seat,
-    leave_seat, start_table, host_table, post_move, post_next, post_order, post_talk, post_what_if, get_sight,
+    set_me, get_me, list_own_tables, list_games, get_rules, get_words, open_table, list_tables, get_table,
+    take_seat, leave_seat, start_table, host_table, post_move, post_next, post_order, post_talk, post_what_if, get_sight,
     get_replay, get_record, get_report, get_report_as_csv, get_qr,
 ]  # fmt: skip

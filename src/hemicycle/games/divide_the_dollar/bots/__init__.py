@@ -1,0 +1,1 @@
+"""A player that knows Divide the Dollar."""

@@ -1,0 +1,1 @@
+"""The rules of Divide the Dollar. No words, no bots."""
