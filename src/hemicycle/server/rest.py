@@ -301,6 +301,6 @@ def as_json(content: Any) -> Response[bytes]:
 
 HANDLERS = [
     set_me, get_me, list_own_tables, list_games, get_rules, get_words, open_table, list_tables, get_table,
-    take_seat, leave_seat, start_table, host_table, post_move, post_next, post_order, post_talk, post_what_if, get_sight,
-    get_replay, get_record, get_report, get_report_as_csv, get_qr,
+    take_seat, leave_seat, start_table, host_table, post_move, post_next, post_order, post_talk, post_what_if,
+    get_sight, get_replay, get_record, get_report, get_report_as_csv, get_qr,
 ]  # fmt: skip
