@@ -15,13 +15,15 @@ from hypothesis import strategies as st
 
 from hemicycle.core.catalogue import UnknownGame
 from hemicycle.core.chance import Dice, Seeded
-from hemicycle.core.game import Game
+from hemicycle.core.game import Game, Narrator, Rules
 from hemicycle.core.match import Match
+from hemicycle.core.options import Whole
 from hemicycle.core.record import BadRecord, read, write
 from hemicycle.core.state import NATURE
 from hemicycle.core.trials import Setting, played
 from hemicycle.testing.sights import sights
-from tests.core.toy import AUCTION
+from tests.core.toy import AUCTION, Auction, brief, new, tell
+from tests.core.toy import OPTIONS as NEWEST_OPTIONS
 
 SEED = bytes(range(32))
 OPTIONS = {"rounds": 2, "seconds": 20, "mood": "wild", "motto": ["ничего — «даром»"]}
@@ -174,6 +176,27 @@ def test_another_format() -> None:
         assert forged(0, record=other) == (1, "this is no record of format 1")
     assert blamed(LINES[1:])[0] == 1
     assert blamed(summed(bodies()[1:])) == (1, "this is no record of format 1")
+
+
+def test_a_match_is_read_by_the_rules_of_the_edition_it_names() -> None:
+    """Older rules with other options and other states stay beside the newest ones."""
+
+    class Older(Auction):
+        pass
+
+    def older(seats: int, options: dict[str, Any]) -> Auction:
+        return Older(seats, options["turns"], None)
+
+    first = Rules(older, range(2, 5), (Whole("turns", 1, 1, 2),), edition=1)
+    newest = Rules(new, range(2, 5), NEWEST_OPTIONS, edition=3, earlier=(first,))
+    sale = Game("auction", newest, Narrator(tell, brief))
+    match = played(Setting(sale.by_edition(1) or sale, 2, {"turns": 1}), Seeded(b"luck"), Random(1))
+    lines = list(write(match, ["Ann", "Bo"], b"luck"))
+    again = read(lines, lambda _: sale)
+    assert type(again.state) is Older
+    assert (again.game.edition, again.options) == (1, {"turns": 1})
+    assert again.state.outcome() == match.state.outcome()
+    assert [sale.by_edition(number) for number in (2, 4, "1", True, None)] == [None] * 5
 
 
 def test_another_edition() -> None:

@@ -24,6 +24,10 @@ class UnknownGame(LookupError):
     """No game of that key."""
 
 
+class UnknownEdition(LookupError):
+    """The rules of that edition are not here."""
+
+
 @cache
 def games() -> dict[str, Game]:
     """All games by key, in the order of their keys. No package takes the place of a game of Hemicycle's own."""
@@ -33,11 +37,16 @@ def games() -> dict[str, Game]:
     return dict(sorted((brought | own).items()))
 
 
-def game(key: str) -> Game:
+def game(key: str, edition: int | None = None) -> Game:
+    """A game by its key, and by the rules of that edition; of the newest if none is named."""
     try:
-        return games()[key]
+        newest = games()[key]
     except KeyError:
         raise UnknownGame(f"there is no game {key!r}; there are {', '.join(games())}") from None
+    played = newest if edition is None else newest.by_edition(edition)
+    if played is None:
+        raise UnknownEdition(f"this was edition {edition} of {key}; here is edition {newest.edition}")
+    return played
 
 
 def home(key: str) -> Path | None:

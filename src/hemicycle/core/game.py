@@ -19,6 +19,7 @@ class Rules:
 
     An edition is a way to play: it goes up when the same moves come to something else. `trial` are options with which
     a random match is short, to try things out on where matches are long. `foresight` tells what would come of a move.
+    `earlier` are the rules of earlier editions, by which matches that name them are still read and go on.
     """
 
     def __init__(
@@ -30,11 +31,13 @@ class Rules:
         minutes: tuple[int, int] = (10, 60),
         trial: dict[str, Any] | None = None,
         foresight: Foresight = NO_FORESIGHT,
+        earlier: tuple[Rules, ...] = (),
     ) -> None:
         if not seats or seats.step != 1:
             raise ValueError(f"a game takes any number of seats from the fewest to the most, not {seats}")
         self.new, self.seats, self.options, self.edition = new, seats, options, edition
         self.minutes, self.trial, self.foresight = minutes, trial or {}, foresight
+        self.earlier = earlier
 
 
 class Narrator:
@@ -70,6 +73,7 @@ class Game:
 
     def __init__(self, key: str, rules: Rules, words: Narrator, players: Players | None = None) -> None:
         self.key = key
+        self.earlier = {old.edition: Game(key, old, words, players) for old in rules.earlier}
         self.new, self.seats, self.options = rules.new, rules.seats, rules.options
         self.edition, self.minutes, self.trial = rules.edition, rules.minutes, rules.trial
         self.foresight, self.foretold = rules.foresight, words.foretold
@@ -77,11 +81,17 @@ class Game:
         players = players or Players()
         self.bots, self.answers, self.guide = players.bots, players.answers, players.guide
 
-    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
         """A game travels to other processes by its key, as a function does by its name."""
         from hemicycle.core.catalogue import game
 
-        return game, (self.key,)
+        return game, (self.key, self.edition)
+
+    def by_edition(self, edition: object) -> Game | None:
+        """The same game by the rules of that edition, if they are still here."""
+        if type(edition) is not int:
+            return None
+        return self if edition == self.edition else self.earlier.get(edition)
 
     def start(self, seats: SupportsIndex, given: object) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""

@@ -138,10 +138,12 @@ class Reader:
         if not is_number(head.get("record"), FORMAT):
             raise self.fail(f"this is no record of format {FORMAT}")
         try:
-            played = self.find(str(head.get("game")))
-            here, told = played.edition, head.get("edition")
-            if not is_number(told, here):
-                raise self.fail(f"this was edition {short(told)} of {played.key}; here is edition {here}")
+            newest = self.find(str(head.get("game")))
+            played = newest.by_edition(told := head.get("edition"))
+            if played is None:
+                raise self.fail(
+                    f"this was edition {short(told)} of {newest.key}; here is edition {newest.edition}"
+                )
             seats = head["seats"] if type(head.get("seats")) is int else 0
             return Match(played, seats, head.get("options"), NoChance(), timed=False)
         except (UnknownGame, BadOption) as error:

@@ -175,5 +175,6 @@ class Bots:
             chronicle.moves[:],
         )
         return Thought(
-            table.id, table.game.key, len(table.chairs), options, moves, seat, bot, secret, offers, answering
+            table.id, table.game.key, len(table.chairs), options, moves, seat, bot, secret, offers, answering,
+            edition=table.game.edition,
         )  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from hemicycle.core.catalogue import UnknownGame, game
+from hemicycle.core.catalogue import UnknownEdition, UnknownGame, game
 from hemicycle.core.choices import plain
 from hemicycle.core.options import BadOption
 from hemicycle.server import wire
@@ -208,10 +208,10 @@ def chair_in(row: list[Chair], seat: int, what: str) -> Chair:
 
 
 def playable(table: TableShown) -> bool:
-    """Whether its rules are still those of here."""
+    """Whether its rules are still here."""
     try:
-        return game(table.game).edition == table.edition
-    except UnknownGame:
+        return game(table.game, table.edition) is not None
+    except (UnknownGame, UnknownEdition):
         return False
 
 
@@ -223,9 +223,8 @@ def damaged(name: str, why: Exception) -> Refused:
 def same_edition(created: Entry) -> None:
     """A match goes on only by the rules that it was begun with."""
     try:
-        played = game(created.data["game"])
+        game(created.data["game"], created.data["edition"])
     except UnknownGame as error:
-        raise Refused(410, "no-such-game", str(error.args[0])) from None
-    if created.data["edition"] != played.edition:
-        sentence = f"this table was played by edition {created.data['edition']} of the rules; here is {played.edition}"
-        raise Refused(410, "other-edition", sentence)
+        raise Refused(410, "no-such-game", str(error)) from None
+    except UnknownEdition as error:
+        raise Refused(410, "other-edition", str(error)) from None

@@ -70,7 +70,7 @@ class Table:
         self.host, self.host_name = data["host"], data["host_name"]
         self.chairs = [Chair(**chair) for chair in data["chairs"]]
         self.chance = Seeded(bytes.fromhex(data["seed"]))
-        self.game = game(data["game"])
+        self.game = game(data["game"], data["edition"])
         self.match = Match(self.game, len(self.chairs), data["options"], self.chance, self.timed)
         self.started = self.ended = False
         self.looks = 1  # how often what `show` gives may have changed

@@ -44,6 +44,7 @@ class Thought:
     offers: list[tuple[Any, ...]] = field(default_factory=list)  # the fields of each
     answering: bool = False  # the last of them, not to move
     since: int = 0
+    edition: int | None = None  # the newest
 
     def after(self, known: int) -> Thought:
         return replace(self, moves=self.moves[known:], since=known)
@@ -155,7 +156,7 @@ def answer(thought: Thought) -> Any:
 
 
 def done(thought: Thought, state: State[Any]) -> Any:
-    played = game(thought.game)
+    played = game(thought.game, thought.edition)
     bot = played.answers[thought.bot] if thought.answering else bots_of(played)[thought.bot]
     offers = tuple([Offer(*fields) for fields in thought.offers])
     return plain(bot(Position(state, thought.seat, offers), Random(thought.seed)))
@@ -194,7 +195,7 @@ def replayed(thought: Thought) -> State[Any]:
 
 
 def beginning(thought: Thought) -> State[Any]:
-    return game(thought.game).start(thought.seats, thought.options)[1]
+    return game(thought.game, thought.edition).start(thought.seats, thought.options)[1]
 
 
 def carry_on(state: State[Any], moves: Sequence[tuple[Seat, Any]]) -> None:
