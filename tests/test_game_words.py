@@ -124,16 +124,33 @@ def test_every_refusal_of_a_game_can_be_said(key: str, language: str) -> None:
     assert not [refused for refused in refusals(folder(key)) if f"\nrefused-{refused} =" not in said]
 
 
+@pytest.mark.parametrize("language", [own for own in languages() if own != "en"])
+@every_game
+def test_what_options_take_can_be_said(key: str, language: str) -> None:
+    core = folder(key).parents[1] / "core"
+    kinds = keys_of("Allowed", 1, core) | keys_of("Allowed", 1, folder(key))
+    assert not missing(Words(key, language), [f"allowed-{kind}" for kind in sorted(kinds)])
+
+
 def refusals(path: Path) -> set[str]:
     """The keys that the rules of a game refuse with."""
+    return keys_of("Illegal", 0, path)
+
+
+def keys_of(kind: str, at: int, path: Path) -> set[str]:
+    """The keys that things of that kind are made with, the argument at that place."""
     calls = [
         node
         for file in path.glob("**/*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
     ]
-    firsts = [node.args[0] for node in calls if isinstance(node, ast.Call) and named(node.func) == "Illegal"]
-    keys = [part.value for first in firsts for part in ast.walk(first) if isinstance(part, ast.Constant)]
-    return {str(own) for own in keys}
+    given = [
+        node.args[at]
+        for node in calls
+        if isinstance(node, ast.Call) and named(node.func) == kind and len(node.args) > at
+    ]
+    keys = [part.value for arg in given for part in ast.walk(arg) if isinstance(part, ast.Constant)]
+    return {str(key) for key in keys}
 
 
 def named(function: ast.expr) -> str:

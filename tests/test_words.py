@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hemicycle.core.catalogue import game
 from hemicycle.core.choices import Bag, Each, Either, Illegal, Make, Pick, Split
 from hemicycle.core.line import Line, Name
-from hemicycle.core.options import BadOption, Data, Flag, OneOf, Whole
+from hemicycle.core.options import Allowed, BadOption, Data, Flag, OneOf, Whole
 from hemicycle.core.state import TimeUp
 from hemicycle.words import Words, languages, sources, spoken_here
 
@@ -162,15 +164,37 @@ def test_a_refusal_is_said_in_the_language() -> None:
         (Whole("x", 1, 0, 9), "целое число от 0 до 9"),
         (Flag("x", False), "true или false"),
         (OneOf("x", "a", ("a", "b")), "одно из слов: a, b"),
-        (Data("x", "a map"), "a map"),
+        (Data("x", Allowed("a map")), "a map"),
     ],
 )
 def test_a_bad_option_is_said_in_the_language(option: Flag, allowed: str) -> None:
     bad = BadOption("x", 99, option.allowed())
-    assert (
-        Words("", "ru").bad_option(bad, (option,)) == f"настройка x: значение 99 не подходит; нужно {allowed}"
-    )
-    assert Words().bad_option(bad, (option,)) == str(bad)
+    assert Words("", "ru").bad_option(bad) == f"настройка x: значение 99 не подходит; нужно {allowed}"
+    assert Words().bad_option(bad) == str(bad)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options", "said"),
+    [
+        ("coalitions", 6, {"mandates": 5}, "mandates: значение 5 не подходит; нужно целое число от 6 (по одному на"),
+        ("coalitions", 5, {"start_money": 7}, "start_money: значение 7 не подходит; нужно целое число от 20 (столько"),
+        ("coalitions", 5, {"round_limit": None}, "нужно целое число от 1 до 10 000, если session_seconds не задано"),
+        ("coalitions", 5, {"packs": "classic", "mandates": 9}, "нужно random или список колод: для classic нужно 20"),
+        ("ten-regions", 12, {}, "unique_ideologies: значение True не подходит; нужно false, если игроков больше 9"),
+        ("ten-regions", 5, {"media": 0, "rallies": 0}, "нужно целое число от 1 до 30, если media – 0"),
+        ("ten-regions", 5, {"regions": [{"name": "A", "mandates": 99}] * 3},
+         "настройка regions, region 1, mandates: значение 99 не подходит; нужно целое число от 1 до 20"),
+        ("ten-regions", 99, {}, "настройка seats: значение 99 не подходит; нужно целое число от 4 до 20"),
+        ("koalition", 5, {"deck": {"jokers": 1}}, "настройка deck, a card set: значение"),
+        ("swedish-parliament", 3, {"parties": [0]}, "нужно список по одной партии на каждого: игроков 3"),
+    ],
+)  # fmt: skip
+def test_what_an_option_takes_beside_others_is_said_in_the_language(
+    key: str, seats: int, options: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(BadOption) as bad:
+        game(key).start(seats, options)
+    assert said in Words(key, "ru").bad_option(bad.value).replace("\xa0", " ")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from hemicycle.core.catalogue import home
 from hemicycle.core.choices import Form, Illegal, short
 from hemicycle.core.line import Line, Name, Word
-from hemicycle.core.options import BadOption, Option
+from hemicycle.core.options import Allowed, BadOption
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -110,24 +110,16 @@ class Words:
         of, labels = form.get("of", ""), form.get("labels", range(step + 1))
         return self.name(of, labels[step]) if of and "arrange" not in form else str(step + 1)
 
-    def bad_option(self, bad: BadOption, options: tuple[Option, ...] = ()) -> str:
-        """The sentence of a BadOption; the options it is about say what is allowed, in every language."""
+    def bad_option(self, bad: BadOption) -> str:
+        """The sentence of a BadOption, with what is allowed, in this language as far as it has words."""
         if not self.has("refused-option"):
             return str(bad)
-        allowed = [self.allowed(option) for option in options if option.name == bad.option]
-        said = (allowed or [bad.allowed])[0] or bad.allowed
-        return self.say("refused-option", option=bad.option, value=short(bad.value), allowed=said)
+        allowed = self.allowed(bad.takes)
+        return self.say("refused-option", option=bad.where(), value=short(bad.value), allowed=allowed)
 
-    def allowed(self, option: Option) -> str:
-        """What an option takes; "" where only the game can say."""
-        form = option.describe()
-        key = f"allowed-{form['kind']}"
-        args = {
-            **form,
-            "words": ", ".join(form.get("words", ())),
-            "none": str(form.get("none", False)).lower(),
-        }
-        return self.say(key, **args) if self.has(key) else ""
+    def allowed(self, takes: Allowed) -> str:
+        key = f"allowed-{takes.key}"
+        return self.say(key, **takes.args) if self.has(key) else takes.sentence
 
 
 def key_of(*parts: str) -> str:

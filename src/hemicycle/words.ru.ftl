@@ -253,6 +253,20 @@ allowed-whole = целое число от { $low } до { $high }{ $none ->
  }
 allowed-flag = true или false
 allowed-one-of = одно из слов: { $words }
+allowed-text = текст от 1 до { $most } знаков в одну строку
+allowed-names-and-values = имена и значения
+allowed-names = одно из имён: { $names }
+allowed-no-options = ничего: у этой игры нет настроек
+allowed-less = меньше: столько данных ни в одной игре не нужно
+allowed-toml = данные или текст в формате TOML, а это не он
+allowed-list = список
+allowed-list-of = список, в котором { $count } { $count ->
+    [one] запись
+    [few] записи
+   *[other] записей
+ }
+allowed-list-from = список, в котором от { $low } до { $high } записей
+allowed-entry = запись ровно с такими полями: { $names }
 refused-nothing-now = сейчас ничего такого сделать нельзя
 refused-none-of = { $what }: такого нет среди возможного
 refused-not-now = { $what }: сейчас это невозможно
@@ -622,4 +636,4 @@ refused-unknown = Не получилось.
 refused-offline = Сервер недоступен. Ничего не отправлено, попробуйте ещё раз.
 refused-no-such-table = Стола с таким кодом нет. Уточните код у хозяина.
 refused-code-length = В коде шесть букв и цифр.
-refused-bad-option = Настройка «{ $option }»: значение { $value } не подходит.
+refused-bad-option = Настройка «{ $option }»: значение { $value } не подходит; нужно { $allowed }.

@@ -235,6 +235,19 @@ allowed-whole = ett heltal från { $low } till { $high }{ $none ->
  }
 allowed-flag = true eller false
 allowed-one-of = ett av orden { $words }
+allowed-text = en text på 1 till { $most } tecken på en rad
+allowed-names-and-values = namn och värden
+allowed-names = ett av namnen { $names }
+allowed-no-options = ingenting: spelet har inga inställningar
+allowed-less = mindre: så mycket data behövs inte i något spel
+allowed-toml = data eller en text i TOML, och det är det inte
+allowed-list = en lista
+allowed-list-of = en lista med { $count } { $count ->
+    [one] post
+   *[other] poster
+ }
+allowed-list-from = en lista med { $low } till { $high } poster
+allowed-entry = en post med just dessa fält: { $names }
 refused-nothing-now = inget sådant går att göra nu
 refused-none-of = { $what } hör inte till det som går att välja
 refused-not-now = { $what } går inte nu
@@ -589,4 +602,4 @@ refused-unknown = Det gick inte.
 refused-offline = Servern går inte att nå. Inget skickades; försök igen.
 refused-no-such-table = Det finns inget bord med den koden. Kontrollera den med värden.
 refused-code-length = En kod har sex bokstäver och siffror.
-refused-bad-option = Inställningen { $option }: värdet { $value } passar inte.
+refused-bad-option = Inställningen { $option }: värdet { $value } passar inte; det ska vara { $allowed }.

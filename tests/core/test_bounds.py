@@ -11,9 +11,9 @@ import pytest
 from hemicycle.core import bounds, options
 from hemicycle.core.bounds import TooLarge, bounded, bounded_text
 from hemicycle.core.catalogue import game
-from hemicycle.core.options import BadOption, Data, read_options
+from hemicycle.core.options import Allowed, BadOption, Data, read_options
 
-MAP = Data("map", "regions with names")
+MAP = Data("map", Allowed("regions with names"))
 
 
 def nested(depth: int) -> Any:

@@ -10,14 +10,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hemicycle.core.choices import short
-from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole, read_options
+from hemicycle.core.options import (
+    Allowed,
+    BadOption,
+    Data,
+    Flag,
+    OneOf,
+    Option,
+    Whole,
+    read_options,
+    whole_number,
+)
 
 DECLARED = (
     Whole("turns", 3, 1, 10),
     Whole("seconds", None, 5, 60, none=True),
     Flag("open", True),
     OneOf("deal", "random", ("random", "draft")),
-    Data("map", "regions with names"),
+    Data("map", Allowed("regions with names")),
 )
 DEFAULTS = {"turns": 3, "seconds": None, "open": True, "deal": "random", "map": None}
 
@@ -62,6 +72,15 @@ def test_the_sentence() -> None:
     with pytest.raises(BadOption) as bad:
         read_options(DECLARED, {"turns": 99})
     assert str(bad.value) == "option turns: 99 is not allowed; it takes a whole number from 1 to 10"
+
+
+def test_a_part_of_data_is_named_from_the_inside_out_and_found_from_outside() -> None:
+    bad = BadOption("map", 21, whole_number(1, 20), "mandates of region 2")
+    assert (
+        str(bad)
+        == "option map: 21 is not allowed; it takes as mandates of region 2 a whole number from 1 to 20"
+    )
+    assert bad.where() == "map, region 2, mandates"
 
 
 def test_a_word_that_is_a_number_may_come_as_one() -> None:

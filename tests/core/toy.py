@@ -17,7 +17,7 @@ from hemicycle.core.event import Chronicle, Event, Happened, news
 from hemicycle.core.foresight import Foresight
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.line import Line, Name, Word
-from hemicycle.core.options import Data, Flag, OneOf, Whole
+from hemicycle.core.options import Allowed, Data, Flag, OneOf, Whole
 from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE, OPEN, SHUT, Outcome, Seat, Seats, State, Talk, TimeUp
 
@@ -305,7 +305,7 @@ OPTIONS = (
     Whole("seconds", None, 5, 60, none=True),
     Flag("loud", False),
     OneOf("mood", "calm", ("calm", "wild")),
-    Data("motto", "a sentence"),
+    Data("motto", Allowed("a sentence")),
 )
 
 AUCTION = Game(

@@ -87,3 +87,13 @@ test.each(LANGUAGES)('every sentence the client says exists in %s', (language) =
   expect(keys.length).toBeGreaterThan(100)
   expect([...new Set(keys)].filter((key) => key && !own.has(key) && !words.has(key))).toEqual([])
 })
+
+test('what an option takes beside others is said in the language', () => {
+  const takes = { key: 'allowed-text', args: { most: 60 } }
+  const args = { option: 'x', value: '7', allowed: 'a text of 1 to 60 characters', takes }
+  const refusal = { error: 'bad-option', detail: 'in English', reason: { key: 'bad-option', args, at: [] } }
+  expect(ru.refusal(refusal)).toBe(
+    'Настройка «x»: значение 7 не подходит; нужно текст от 1 до 60 знаков в одну строку.',
+  )
+  expect(en.refusal(refusal)).toBe('In English.')
+})

@@ -100,10 +100,12 @@ export class Words {
     ]
   }
 
-  /** An option is named as on the page where it is asked for. */
+  /** An option is named as on the page where it is asked for, and what it takes is said in our words. */
   private labelled(args: Args = {}): Args {
     const key = `option-${String(args.option).replaceAll('_', '-')}`
-    return this.has(key) ? { ...args, option: this.say(key) } : args
+    const option = this.has(key) ? this.say(key) : (args.option ?? null)
+    const takes = args.takes as Line | undefined
+    return takes && this.has(takes.key) ? { ...args, option, allowed: this.line(takes) } : { ...args, option }
   }
 
   private variables(args: Args): Record<string, FluentVariable> {

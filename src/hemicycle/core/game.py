@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 from hemicycle.core.choices import native
 from hemicycle.core.foresight import NO_FORESIGHT, Foresight
 from hemicycle.core.line import Line
-from hemicycle.core.options import BadOption, Option, read_options
+from hemicycle.core.options import BadOption, Option, read_options, whole_number
 from hemicycle.core.player import Answer, Bot, Guide
 from hemicycle.core.report import Reporter
 from hemicycle.core.state import State
@@ -98,5 +98,5 @@ class Game:
         options = read_options(self.options, given)
         number = native(seats)
         if type(number) is not int or number not in self.seats:
-            raise BadOption("seats", seats, f"a whole number from {self.seats[0]} to {self.seats[-1]}")
+            raise BadOption("seats", seats, whole_number(self.seats[0], self.seats[-1]))
         return options, self.new(number, options)

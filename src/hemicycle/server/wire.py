@@ -47,7 +47,10 @@ def illegal(refusal: Illegal) -> Refused:
 
 
 def bad_option(error: BadOption) -> Refused:
-    args = {"option": error.option, "value": short(error.value), "allowed": error.allowed}
+    args = {
+        "option": error.option, "value": short(error.value), "allowed": error.allowed,
+        "takes": {"key": f"allowed-{error.takes.key}", "args": error.takes.args},
+    }  # fmt: skip
     return Refused(400, "bad-option", str(error), {"key": "bad-option", "args": args, "at": []})
 
 

@@ -12,7 +12,7 @@ from hemicycle.bots import bots_of, default_bot
 from hemicycle.core.catalogue import games
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match
-from hemicycle.core.options import BadOption, Whole
+from hemicycle.core.options import BadOption
 from hemicycle.core.player import Bot
 from hemicycle.core.record import BadRecord
 from hemicycle.core.state import Seat
@@ -67,8 +67,7 @@ def opened(key: str | None, asked: Asked, words: Words) -> Play:
     try:
         match = Match(game, seats, options(asked.options, words), chance(seed), timed=False)
     except BadOption as bad:
-        own = Whole("seats", None, game.seats[0], game.seats[-1])
-        raise Wrong(words.bad_option(bad, (*game.options, own))) from None
+        raise Wrong(words.bad_option(bad)) from None
     return Play(match, seated(game, seats, asked, words), seed)
 
 

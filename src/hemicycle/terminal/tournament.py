@@ -17,7 +17,7 @@ from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults
 from hemicycle.arena.tournament import run
 from hemicycle.arena.workers import NoCluster, Spread, by_ray, here
-from hemicycle.core.options import BadOption, Whole
+from hemicycle.core.options import BadOption
 from hemicycle.terminal.opening import FAILED, found_bot, found_game, options, wrong
 from hemicycle.words import Words
 
@@ -65,8 +65,7 @@ def contest_of(key: str, wish: Wish, words: Words) -> Contest:
         given = options(wish.options, words)
         game.start(seats, given)
     except BadOption as bad:
-        own = Whole("seats", None, game.seats[0], game.seats[-1])
-        raise wrong(words, "arena-option", why=words.bad_option(bad, (*game.options, own))) from None
+        raise wrong(words, "arena-option", why=words.bad_option(bad)) from None
     if seats < max(2, len(bots)):
         raise wrong(words, "arena-seats")
     return Contest(key, seats, bots, wish.blocks, wish.seed, given)

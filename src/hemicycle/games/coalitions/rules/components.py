@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from hemicycle.core.options import BadOption
+from hemicycle.core.options import Allowed, BadOption
 
 MOST: Final = 200  # of a list that is agreed on
 
@@ -26,17 +26,19 @@ CLASSIC: Final = read_classic()
 def read_packs(data: object, mandates: int) -> list[Pack]:
     """Packs from plain data; BadOption names the entry that cannot be."""
     if not isinstance(data, list) or not 1 <= len(data) <= MOST:
-        raise BadOption("packs", data, f"random, classic, or a list of 1 to {MOST} packs")
+        takes = Allowed(f"random, classic, or a list of 1 to {MOST} packs", "packs", most=MOST)
+        raise BadOption("packs", data, takes)
     return [read_pack(pack, at, mandates) for at, pack in enumerate(data, 1)]
 
 
 def read_pack(data: object, at: int, mandates: int) -> Pack:
     most = mandates // 2
-    allowed = f"as pack {at} three or more whole numbers from 1 to {most} that come to {mandates}"
+    sentence = f"three or more whole numbers from 1 to {most} that come to {mandates}"
+    takes = Allowed(sentence, "pack", most=most, mandates=mandates)
     if not isinstance(data, list) or len(data) < 3:
-        raise BadOption("packs", data, allowed)
+        raise BadOption("packs", data, takes, f"pack {at}")
     if [card for card in data if type(card) is not int or not 1 <= card <= most] or sum(data) != mandates:
-        raise BadOption("packs", data, allowed)
+        raise BadOption("packs", data, takes, f"pack {at}")
     return tuple(sorted(data, reverse=True))
 
 

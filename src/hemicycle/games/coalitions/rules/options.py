@@ -5,28 +5,29 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
-from hemicycle.core.options import BadOption, Flag, OneOf, Option, Whole
+from hemicycle.core.options import Allowed, BadOption, Flag, OneOf, Option, Whole
 from hemicycle.games.coalitions.rules.components import CLASSIC, Pack, read_packs
 
 
 class Packs(OneOf):
     """Drawn, those of the box, or a list of packs."""
 
-    def allowed(self) -> str:
-        return f"one of {', '.join(self.words)}, or a list of packs, each a list of cards"
+    def allowed(self) -> Allowed:
+        words = ", ".join(self.words)
+        return Allowed(f"one of {words}, or a list of packs, each a list of cards", "packs-or", words=words)
 
     def fits(self, data: object) -> bool:
         return isinstance(data, list) or super().fits(data)
 
     def describe(self) -> Form:
-        return super().describe() | {"takes": self.allowed()}
+        return super().describe() | {"takes": self.allowed().sentence}
 
 
 class StartMoney(Whole):
     """At least the ante, which is another option."""
 
-    def allowed(self) -> str:
-        return f"a whole number from the ante to {self.high}"
+    def allowed(self) -> Allowed:
+        return Allowed(f"a whole number from the ante to {self.high}", "from-the-ante", high=self.high)
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -50,6 +51,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 LEAST: Final = {option.name: option.low for option in OPTIONS if isinstance(option, Whole)}
 MOST: Final = {option.name: option.high for option in OPTIONS if isinstance(option, Whole)}
+
+NOT_CLASSIC_MANDATES: Final = Allowed(
+    "random or a list of packs, as classic needs 20 mandates", "not-classic-mandates"
+)
+NOT_CLASSIC_PLAYERS: Final = Allowed(
+    "random or a list of packs, as classic is for at most 10 players", "not-classic-players"
+)
 
 
 class Setting:
@@ -78,23 +86,28 @@ class Setting:
 
     def check(self, options: dict[str, Any]) -> None:
         if self.start_money < self.ante:
-            allowed = f"a whole number from {self.ante}, the ante, to {MOST['start_money']}"
-            raise BadOption("start_money", self.start_money, allowed)
+            high = MOST["start_money"]
+            sentence = f"a whole number from {self.ante}, the ante, to {high}"
+            takes = Allowed(sentence, "start-money", low=self.ante, high=high)
+            raise BadOption("start_money", self.start_money, takes)
         if self.mandates < self.seats:
-            allowed = f"a whole number from {self.seats}, one for each player, to {MOST['mandates']}"
-            raise BadOption("mandates", self.mandates, allowed)
+            high = MOST["mandates"]
+            sentence = f"a whole number from {self.seats}, one for each player, to {high}"
+            takes = Allowed(sentence, "mandates", low=self.seats, high=high)
+            raise BadOption("mandates", self.mandates, takes)
         if options["round_limit"] is None and options["session_seconds"] is None:
-            allowed = f"a whole number from 1 to {MOST['round_limit']} where session_seconds is none"
-            raise BadOption("round_limit", None, allowed)
+            high = MOST["round_limit"]
+            sentence = f"a whole number from 1 to {high} where session_seconds is none"
+            raise BadOption("round_limit", None, Allowed(sentence, "round-limit", high=high))
 
     def read_packs(self, given: object) -> list[Pack]:
         if given == "random":
             return []
         if given == "classic":
             if self.mandates != 20:
-                raise BadOption("packs", given, "random or a list of packs, as classic needs 20 mandates")
+                raise BadOption("packs", given, NOT_CLASSIC_MANDATES)
             if self.seats > 10:
-                raise BadOption("packs", given, "random or a list of packs, as classic is for at most 10")
+                raise BadOption("packs", given, NOT_CLASSIC_PLAYERS)
             return CLASSIC
         return read_packs(given, self.mandates)
 

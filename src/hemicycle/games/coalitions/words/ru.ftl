@@ -74,6 +74,16 @@ option-seeing-bank-help = Ведущий видит всё, даже скрыт�
 option-panel = Кто может править
 option-panel-help = Показывать все возможные правительства без лишних участников и силу каждого игрока.
 
+allowed-packs = random, classic или список, в котором от 1 до { $most } колод
+allowed-packs-or = одно из слов: { $words }, или список колод, каждая из которых – список карт
+allowed-pack = три или больше целых чисел от 1 до { $most }, в сумме { $mandates }
+allowed-from-the-ante = целое число от взноса до { $high }
+allowed-start-money = целое число от { $low } (столько составляет взнос) до { $high }
+allowed-mandates = целое число от { $low } (по одному на игрока) до { $high }
+allowed-round-limit = целое число от 1 до { $high }, если session_seconds не задано
+allowed-not-classic-mandates = random или список колод: для classic нужно 20 мандатов
+allowed-not-classic-players = random или список колод: classic рассчитан не больше чем на 10 игроков
+
 ## Phases, clocks
 
 phase-pack = выбор колоды

@@ -74,6 +74,16 @@ option-seeing-bank-help = Värden ser allt, även dolda betalningar och valsedla
 option-panel = Vem som kan regera
 option-panel-help = Visa alla regeringar som går att bilda utan en medlem för mycket, och hur mycket makt varje spelare har.
 
+allowed-packs = random, classic eller en lista med 1 till { $most } kortlekar
+allowed-packs-or = ett av orden { $words }, eller en lista med kortlekar, var och en en lista med kort
+allowed-pack = tre eller fler heltal från 1 till { $most } som tillsammans blir { $mandates }
+allowed-from-the-ante = ett heltal från insatsen till { $high }
+allowed-start-money = ett heltal från { $low }, som är insatsen, till { $high }
+allowed-mandates = ett heltal från { $low }, ett för varje spelare, till { $high }
+allowed-round-limit = ett heltal från 1 till { $high } när session_seconds inte är satt
+allowed-not-classic-mandates = random eller en lista med kortlekar, för classic kräver 20 mandat
+allowed-not-classic-players = random eller en lista med kortlekar, för classic är för högst 10 spelare
+
 ## Phases, clocks
 
 phase-pack = kortleken dras

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from hemicycle.core.choices import bits
 from hemicycle.core.line import Line, Name, Word
-from hemicycle.core.options import BadOption
+from hemicycle.core.options import Allowed, BadOption, short_text, whole_number
 from hemicycle.games.koalition.rules.views import Country, Deck, Party, Politician
 
 POLITICIANS: Final = 60
@@ -103,51 +103,52 @@ def shipped() -> Cards:
 
 
 def read(data: object) -> Deck:
-    entries = fields(data, ("jokers", "actions", "party", "country"), "as a card set")
-    parties = rows(entries["party"], PARTIES, "as parties")
-    jokers = rows(entries["jokers"], JOKERS, "as jokers")
-    countries = rows(entries["country"], COUNTRIES, "as countries")
+    entries = fields(data, ("jokers", "actions", "party", "country"), "a card set")
+    parties = rows(entries["party"], PARTIES, "parties")
+    jokers = rows(entries["jokers"], JOKERS, "jokers")
+    countries = rows(entries["country"], COUNTRIES, "countries")
     return Deck(
         parties=read_parties(parties),
         politicians=read_politicians(parties),
-        jokers=tuple([whole(value, 1, 10, f"as value of joker {at}") for at, value in enumerate(jokers, 1)]),
+        jokers=tuple([whole(value, 1, 10, f"value of joker {at}") for at, value in enumerate(jokers, 1)]),
         actions=read_actions(entries["actions"]),
         countries=tuple([read_country(entry, at) for at, entry in enumerate(countries, 1)]),
     )
 
 
 def read_actions(data: object) -> tuple[tuple[str, int], ...]:
-    counts = fields(data, KINDS, "as action cards")
-    read = tuple([(kind, whole(counts[kind], 0, ACTIONS, f"as number of {kind}s")) for kind in KINDS])
+    counts = fields(data, KINDS, "action cards")
+    read = tuple([(kind, whole(counts[kind], 0, ACTIONS, f"number of {kind}s")) for kind in KINDS])
     if sum([count for _, count in read]) != ACTIONS:
-        raise BadOption("deck", counts, f"as action cards {ACTIONS} in all")
+        raise BadOption("deck", counts, Allowed(f"{ACTIONS} in all", "in-all", count=ACTIONS), "action cards")
     return read
 
 
 def read_parties(entries: list[Any]) -> tuple[Party, ...]:
     for at, entry in enumerate(entries, 1):
-        fields(entry, ("id", "name", "partners", "politicians"), f"as party {at}")
-    ids = [text(entry["id"], f"as id of party {at}") for at, entry in enumerate(entries, 1)]
+        fields(entry, ("id", "name", "partners", "politicians"), f"party {at}")
+    ids = [text(entry["id"], f"id of party {at}") for at, entry in enumerate(entries, 1)]
     for at, own in enumerate(ids):
         if own in ids[:at]:
-            raise BadOption("deck", own, f"as id of party {at + 1} one that no other party has")
+            takes = Allowed("one that no other party has", "id-once")
+            raise BadOption("deck", own, takes, f"id of party {at + 1}")
     partners = [read_partners(entry["partners"], ids, own) for own, entry in zip(ids, entries)]
     for party, others in enumerate(partners):
         for other in others:
             if party not in partners[other]:
-                raise BadOption("deck", ids[other], f"as partner of party {ids[party]} one that lists it too")
-    names = [text(entry["name"], f"as name of party {own}") for own, entry in zip(ids, entries)]
+                takes = Allowed("one that lists it too", "partner-mutual")
+                raise BadOption("deck", ids[other], takes, f"partner of party {ids[party]}")
+    names = [text(entry["name"], f"name of party {own}") for own, entry in zip(ids, entries)]
     return tuple([Party(*party) for party in zip(ids, names, partners)])
 
 
 def read_partners(data: object, ids: list[str], own: str) -> tuple[int, ...]:
     if not isinstance(data, list):
-        raise BadOption("deck", data, f"as partners of party {own} a list of ids")
+        raise BadOption("deck", data, Allowed("a list of ids", "list-of-ids"), f"partners of party {own}")
     for at, partner in enumerate(data):
         if partner not in ids or partner == own or partner in data[:at]:
-            raise BadOption(
-                "deck", partner, f"as partner {at + 1} of party {own} the id of another party, once"
-            )
+            takes = Allowed("the id of another party, once", "id-of-another")
+            raise BadOption("deck", partner, takes, f"partner {at + 1} of party {own}")
     return tuple([ids.index(partner) for partner in data])
 
 
@@ -155,51 +156,52 @@ def read_politicians(entries: list[Any]) -> tuple[Politician, ...]:
     read = [
         read_politician(politician, party, f"politician {at} of party {entry['id']}")
         for party, entry in enumerate(entries)
-        for at, politician in enumerate(
-            rows(entry["politicians"], None, f"as politicians of {entry['id']}"), 1
-        )
+        for at, politician in enumerate(rows(entry["politicians"], None, f"politicians of {entry['id']}"), 1)
     ]
     if len(read) != POLITICIANS:
-        raise BadOption("deck", len(read), f"as number of politicians {POLITICIANS}")
+        takes = Allowed(f"{POLITICIANS}", "in-all", count=POLITICIANS)
+        raise BadOption("deck", len(read), takes, "number of politicians")
     return tuple(read)
 
 
 def read_politician(data: object, party: int, which: str) -> Politician:
-    entry = fields(data, ("value", "name"), f"as {which}")
-    value = whole(entry["value"], 1, 10, f"as value of {which}")
-    return Politician(party, value, text(entry["name"], f"as name of {which}"))
+    entry = fields(data, ("value", "name"), f"{which}")
+    value = whole(entry["value"], 1, 10, f"value of {which}")
+    return Politician(party, value, text(entry["name"], f"name of {which}"))
 
 
 def read_country(data: object, at: int) -> Country:
-    entry = fields(data, ("name", "seats", "bonus"), f"as country {at}")
-    bonus = rows(entry["bonus"], 3, f"as bonus of country {at}")
-    first, second, further = [whole(points, 0, 20, f"as bonus of country {at}") for points in bonus]
+    entry = fields(data, ("name", "seats", "bonus"), f"country {at}")
+    bonus = rows(entry["bonus"], 3, f"bonus of country {at}")
+    first, second, further = [whole(points, 0, 20, f"bonus of country {at}") for points in bonus]
     return Country(
-        name=text(entry["name"], f"as name of country {at}"),
-        fields=whole(entry["seats"], min(SIZES), max(SIZES), f"as seats of country {at}"),
+        name=text(entry["name"], f"name of country {at}"),
+        fields=whole(entry["seats"], min(SIZES), max(SIZES), f"seats of country {at}"),
         bonus=(first, second, further),
     )
 
 
 def fields(data: object, names: tuple[str, ...], what: str) -> dict[str, Any]:
     if not isinstance(data, dict) or data.keys() != set(names):
-        raise BadOption("deck", data, f"{what} an entry of {', '.join(names)}")
+        listed = ", ".join(names)
+        raise BadOption("deck", data, Allowed(f"an entry of {listed}", "entry", names=listed), what)
     return data
 
 
 def rows(data: object, count: int | None, what: str) -> list[Any]:
     if not isinstance(data, list) or not data or len(data) != (count or len(data)):
-        raise BadOption("deck", data, f"{what} a list{f' of {count}' if count else ''}")
+        takes = Allowed(f"a list of {count}", "list-of", count=count) if count else Allowed("a list", "list")
+        raise BadOption("deck", data, takes, what)
     return data
 
 
 def whole(value: object, low: int, high: int, what: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise BadOption("deck", value, f"{what} a whole number from {low} to {high}")
+        raise BadOption("deck", value, whole_number(low, high), what)
     return value
 
 
 def text(value: object, what: str) -> str:
     if not isinstance(value, str) or not value.strip() or len(value) > 60 or not value.isprintable():
-        raise BadOption("deck", value, f"{what} a text of 1 to 60 characters in one line")
+        raise BadOption("deck", value, short_text(60), what)
     return value

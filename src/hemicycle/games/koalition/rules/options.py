@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hemicycle.core.clock import clocks
 from hemicycle.core.line import Line, Word
-from hemicycle.core.options import Data, Flag, OneOf, Option, Whole
+from hemicycle.core.options import Allowed, Data, Flag, OneOf, Option, Whole
 from hemicycle.core.state import NATURE, Seats
 from hemicycle.games.koalition.rules.components import ACTIONS, JOKERS, POLITICIANS, Cards, cards
 
@@ -42,8 +42,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Whole("action_seconds", 20, 5, 86_400, none=True),
     CardSet(
         "deck",
-        "none for the usual set, or a set of 7 parties with 60 politicians, 5 jokers, 20 action cards and "
-        "15 countries, shaped as cards.toml",
+        Allowed(
+            "none for the usual set, or a set of 7 parties with 60 politicians, 5 jokers, 20 action cards and "
+            "15 countries, shaped as cards.toml",
+            "deck",
+        ),
     ),
 )
 

@@ -117,6 +117,13 @@ option-action-seconds-help = Sedan har spelaren passat.
 option-deck = Kortuppsättning
 option-deck-help = Politiker, jokrar, åtgärdskort och länder som TOML-fil. Den vanliga uppsättningen är vår rekonstruktion.
 
+allowed-deck = inget, för den vanliga uppsättningen, eller en uppsättning med 7 partier och 60 politiker, 5 jokrar, 20 händelsekort och 15 länder, byggd som cards.toml
+allowed-in-all = { $count } sammanlagt
+allowed-id-once = en beteckning som inget annat parti har
+allowed-partner-mutual = ett parti som också självt räknar upp detta
+allowed-list-of-ids = en lista med partiers beteckningar
+allowed-id-of-another = ett annat partis beteckning, en gång
+
 ## Phases, clocks
 
 phase-nature = kort delas ut och vänds upp

@@ -7,22 +7,23 @@ from typing import Any, Final
 
 from hemicycle.core.choices import Form
 from hemicycle.core.clock import clocks
-from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
+from hemicycle.core.options import Allowed, BadOption, Data, Flag, OneOf, Option, Whole
 from hemicycle.games.swedish_parliament.rules.cabinet.weights import Constitution
 from hemicycle.games.swedish_parliament.rules.choices import prepared
 from hemicycle.games.swedish_parliament.rules.components.box import PARTIES, ROW, Box, box
 from hemicycle.games.swedish_parliament.rules.components.check import check
 from hemicycle.games.swedish_parliament.rules.views import Coop
 
-A_PARTY: Final = f"a whole number from 0 to {PARTIES - 1}"
 BIG: Final = ("Conservatives", "Labour")
 
 
 class Parties(OneOf):
     """Chosen in turn, dealt, or one for each seat."""
 
-    def allowed(self) -> str:
-        return f"one of {', '.join(self.words)}, or a list with a party, {A_PARTY}, for each seat"
+    def allowed(self) -> Allowed:
+        words, most = ", ".join(self.words), PARTIES - 1
+        sentence = f"one of {words}, or a list with a party, a whole number from 0 to {most}, for each seat"
+        return Allowed(sentence, "parties", words=words, most=most)
 
     def fits(self, data: object) -> bool:
         if isinstance(data, list):
@@ -30,7 +31,7 @@ class Parties(OneOf):
         return super().fits(data)
 
     def describe(self) -> Form:
-        return super().describe() | {"takes": self.allowed()}
+        return super().describe() | {"takes": self.allowed().sentence}
 
 
 class Target(Data):
@@ -69,10 +70,15 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Flag("minor_parties", True),
     Flag("dominant_parties", False),
     Flag("true_colours", False),
-    Target("coop", "none, or a cabinet, as a list of its parties, and one of these as leader"),
+    Target(
+        "coop", Allowed("none, or a cabinet, as a list of its parties, and one of these as leader", "coop")
+    ),
     Whole("move_seconds", 120, 5, 86_400, none=True),
     Whole("reply_seconds", 30, 5, 86_400, none=True),
-    Set("components", "none for the shipped set, or another with all that belongs to one"),
+    Set(
+        "components",
+        Allowed("none for the shipped set, or another with all that belongs to one", "components"),
+    ),
 )
 
 
@@ -96,12 +102,14 @@ class Setting:
         self.playing, self.changing = clocks("turn", move), clocks("relation", move)
         self.replying = clocks("reply", reply)
         if isinstance(self.parties, list) and len(self.parties) != seats:
-            raise BadOption("parties", self.parties, f"a list of one party for each of {seats} seats")
+            takes = Allowed(f"a list of one party for each of {seats} seats", "party-each", seats=seats)
+            raise BadOption("parties", self.parties, takes)
 
     def big(self) -> list[int]:
         names = self.box.shown.names
         if not set(BIG) <= set(names):
-            raise BadOption("dominant_parties", True, f"false in a set without {' and '.join(BIG)}")
+            sentence = f"false in a set without {' and '.join(BIG)}"
+            raise BadOption("dominant_parties", True, Allowed(sentence, "not-dominant"))
         return [names.index(name) for name in BIG]
 
 

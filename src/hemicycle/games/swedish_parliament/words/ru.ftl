@@ -272,6 +272,25 @@ option-reply-seconds-help = Поддержать политику, остать�
 option-components = Набор
 option-components-help = Шкалы, избиратели, карты и партии в файле TOML. Обычный набор отчасти восстановлен нами.
 
+allowed-parties = одно из слов: { $words }, или список, в котором для каждого игрока своя партия, целое число от 0 до { $most }
+allowed-party-each = список по одной партии на каждого: игроков { $seats }
+allowed-not-dominant = false, если в наборе нет партий Conservatives и Labour
+allowed-coop = ничего или кабинет: список его партий (cabinet) и одна из них как лидер (leader)
+allowed-components = ничего (тогда играют обычным набором) или другой набор со всем, что в него входит
+allowed-natural-relations = партии с 28 разными природными отношениями
+allowed-number-each = по числу для каждого блока: { $blocs }
+allowed-different = все разные
+allowed-other-than-parties = не те, что у партий
+allowed-two-texts = два текста
+allowed-either-end = 0 или { $end }
+allowed-one-of-each = по одному из каждой пары: { $words }
+allowed-combinations-once = каждое сочетание групп один раз
+allowed-turnouts-once = числа от -8 до 8, кроме -1, каждое один раз
+allowed-two-in-each-pile = по два избирателя в каждой стопке
+allowed-idea-for-each-scale = хотя бы одна идея для каждой шкалы
+allowed-some-once = некоторые из этих, каждое один раз: { $words }
+allowed-each-once = каждое один раз: { $words }
+
 ## Phases, clocks
 
 phase-nature = решает случай

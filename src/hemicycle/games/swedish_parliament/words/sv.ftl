@@ -272,6 +272,25 @@ option-reply-seconds-help = Att stödja politik, stå still, ge kort eller betal
 option-components = Spelmaterial
 option-components-help = Skalor, väljare, kort och partier som TOML-fil. En del av det vanliga materialet är vår rekonstruktion.
 
+allowed-parties = ett av orden { $words }, eller en lista med ett parti, ett heltal från 0 till { $most }, för varje spelare
+allowed-party-each = en lista med ett parti för var och en av { $seats } spelare
+allowed-not-dominant = false i en uppsättning utan Conservatives och Labour
+allowed-coop = inget, eller en regering: en lista med dess partier (cabinet) och ett av dem som ledare (leader)
+allowed-components = inget, för den vanliga uppsättningen, eller en annan med allt som hör till
+allowed-natural-relations = partier med 28 olika naturliga relationer
+allowed-number-each = ett tal för varje block: { $blocs }
+allowed-different = alla olika
+allowed-other-than-parties = andra än partiernas
+allowed-two-texts = två texter
+allowed-either-end = 0 eller { $end }
+allowed-one-of-each = ett ur varje par: { $words }
+allowed-combinations-once = varje kombination av grupper en gång
+allowed-turnouts-once = talen från -8 till 8 utom -1, vart och ett en gång
+allowed-two-in-each-pile = två väljare i varje hög
+allowed-idea-for-each-scale = minst en idé för varje skala
+allowed-some-once = några av dessa, var och en en gång: { $words }
+allowed-each-once = var och en en gång: { $words }
+
 ## Phases, clocks
 
 phase-nature = slumpen avgör

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from hemicycle.core.line import Line, Word
-from hemicycle.core.options import BadOption
+from hemicycle.core.options import Allowed, BadOption, short_text, whole_number
 
 ECONOMIC: Final = ("left", "centre", "right")
 SOCIAL: Final = ("authoritarian", "moderate", "libertarian")
@@ -67,7 +67,7 @@ def country(data: object) -> Country:
     if isinstance(data, dict) and list(data) == ["region"]:  # as a file holds it
         data = data["region"]
     if not isinstance(data, list) or not 3 <= len(data) <= 60:
-        raise BadOption("regions", data, "a list of 3 to 60 regions")
+        raise BadOption("regions", data, Allowed("a list of 3 to 60 regions", "regions-list"))
     read = read_regions(data)
     return Country(read, tuple([read_name(entry, at) for at, entry in enumerate(data, 1)]))
 
@@ -84,10 +84,11 @@ def read_regions(entries: list[Any]) -> tuple[Region, ...]:
 
 def read_region(entry: Any, at: int) -> Region:
     if not isinstance(entry, dict) or not {"name", "mandates"} <= entry.keys() <= FIELDS:
-        raise BadOption("regions", entry, f"as region {at} a name, mandates, and at will economic and social")
+        takes = Allowed("a name, mandates, and optionally economic and social", "region")
+        raise BadOption("regions", entry, takes, f"region {at}")
     mandates = entry["mandates"]
     if type(mandates) is not int or not 1 <= mandates <= 20:
-        raise BadOption("regions", mandates, f"as mandates of region {at} a whole number from 1 to 20")
+        raise BadOption("regions", mandates, whole_number(1, 20), f"mandates of region {at}")
     economic, social = entry.get("economic"), entry.get("social")
     return Region(
         leaning("economic", economic, ECONOMIC, at), leaning("social", social, SOCIAL, at), mandates
@@ -103,11 +104,13 @@ def leaning(axis: str, given: Any, words: tuple[str, ...], at: int) -> str | Non
     for word in words:
         if given == word:
             return word
-    raise BadOption("regions", given, f"as {axis} leaning of region {at} {', '.join(words)} or nothing")
+    listed = ", ".join(words)
+    takes = Allowed(f"{listed} or nothing", "leaning", words=listed)
+    raise BadOption("regions", given, takes, f"{axis} leaning of region {at}")
 
 
 def read_name(entry: Any, at: int) -> str:
     name = entry["name"]
     if not isinstance(name, str) or not name.strip() or len(name) > 60 or not name.isprintable():
-        raise BadOption("regions", name, f"as name of region {at} a text of 1 to 60 characters in one line")
+        raise BadOption("regions", name, short_text(60), f"name of region {at}")
     return name

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hemicycle.core.choices import Form
 from hemicycle.core.clock import Clock, clocks
-from hemicycle.core.options import BadOption, Data, Flag, OneOf, Option, Whole
+from hemicycle.core.options import Allowed, BadOption, Data, Flag, OneOf, Option, Whole
 from hemicycle.core.state import Seats
 from hemicycle.games.ten_regions.rules.actions import Purse
 from hemicycle.games.ten_regions.rules.components import CELLS, Country, country
@@ -15,14 +15,15 @@ from hemicycle.games.ten_regions.rules.count import OPPOSITION, OUTSIDE, PARLIAM
 MOST_CAMPAIGNED: Final = (
     2_000  # times that a party campaigns in a region: everybody sees all of them to the end
 )
-CELL_NUMBERS: Final = f"from 0 to {len(CELLS) - 1}"
 
 
 class Ideologies(OneOf):
     """Drafted, drawn, or a cell of the compass for each seat."""
 
-    def allowed(self) -> str:
-        return f"one of {', '.join(self.words)}, or a list of one cell {CELL_NUMBERS} per seat"
+    def allowed(self) -> Allowed:
+        words, most = ", ".join(self.words), len(CELLS) - 1
+        sentence = f"one of {words}, or a list of one cell from 0 to {most} per seat"
+        return Allowed(sentence, "ideologies", words=words, most=most)
 
     def fits(self, data: object) -> bool:
         if isinstance(data, list):
@@ -32,7 +33,7 @@ class Ideologies(OneOf):
     def describe(self) -> Form:
         return {
             "name": self.name, "kind": "one-of", "default": self.default, "words": list(self.words),
-            "takes": self.allowed(),
+            "takes": self.allowed().sentence,
         }  # fmt: skip
 
 
@@ -56,8 +57,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Whole("vote_seconds", 60, 1, 86400, none=True),
     Map(
         "regions",
-        "none for the ten printed regions, or a list of 3 to 60 regions, each with a name, mandates from 1 to 20, "
-        "and at will an economic and a social leaning",
+        Allowed(
+            "none for the ten printed regions, or a list of 3 to 60 regions, each with a name, mandates from 1 to 20, "
+            "and optionally an economic and a social leaning",
+            "regions",
+        ),
     ),
 )
 
@@ -81,7 +85,8 @@ class Setting:
 
     def fill_purses(self, media: int, rallies: int, conflicts: int) -> None:
         if media + rallies < 1:
-            raise BadOption("rallies", rallies, "a whole number from 1 to 30 where media is 0")
+            takes = Allowed("a whole number from 1 to 30 where media is 0", "rallies")
+            raise BadOption("rallies", rallies, takes)
         self.purse = Purse(media, rallies, conflicts, 0)  # TEN-2
         self.purses = {  # by the role of the turn before
             RULING: Purse(media + 1, rallies, conflicts, 1),  # TEN-11
@@ -93,14 +98,17 @@ class Setting:
     def check(self) -> None:
         given = self.ideologies
         if isinstance(given, list) and len(given) != self.seats:
-            raise BadOption("ideologies", given, f"a list of one cell for each of {self.seats} seats")
+            sentence = f"a list of one cell for each of {self.seats} seats"
+            raise BadOption("ideologies", given, Allowed(sentence, "cell-each", seats=self.seats))
         if self.unique and isinstance(given, list) and len(set(given)) < len(given):
-            raise BadOption("ideologies", given, "each cell once, or unique_ideologies false")
+            takes = Allowed("each cell once, or unique_ideologies false", "cells-once")
+            raise BadOption("ideologies", given, takes)
         if self.unique and self.seats > len(CELLS):
-            raise BadOption("unique_ideologies", True, f"false at a table of more than {len(CELLS)} seats")
+            sentence = f"false at a table of more than {len(CELLS)} seats"
+            raise BadOption("unique_ideologies", True, Allowed(sentence, "not-unique", most=len(CELLS)))
         if self.turns > (most := max(1, MOST_CAMPAIGNED // (self.seats * self.country.size))):
-            allowed = f"a whole number from 1 to {most} with so many seats and regions"
-            raise BadOption("turns", self.turns, allowed)
+            sentence = f"a whole number from 1 to {most} with so many seats and regions"
+            raise BadOption("turns", self.turns, Allowed(sentence, "turns", most=most))
 
     def clock(self, kind: str, number: int) -> tuple[Clock, ...]:
         return clocks(kind, self.seconds[kind]).at(number)

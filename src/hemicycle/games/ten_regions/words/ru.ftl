@@ -107,6 +107,17 @@ option-vote-seconds-help = Потом тот, кто не сдал бюллет�
 option-regions = Регионы
 option-regions-help = Десять из книги или от 3 до 60 своих: у каждого название, от 1 до 20 мандатов победителю и, если есть предпочтения, экономическое и общественное.
 
+allowed-regions-list = список, в котором от 3 до 60 регионов
+allowed-regions = ничего (тогда играют на десяти напечатанных регионах) или список, в котором от 3 до 60 регионов, у каждого название, от 1 до 20 мандатов и, если нужно, склонности economic и social
+allowed-region = название (name), мандаты (mandates) и, если нужно, economic и social
+allowed-leaning = одно из слов: { $words }, или ничего
+allowed-ideologies = одно из слов: { $words }, или список, в котором по клетке от 0 до { $most } на каждого игрока
+allowed-rallies = целое число от 1 до 30, если media – 0
+allowed-cell-each = список по одной клетке на каждого: игроков { $seats }
+allowed-cells-once = каждая клетка один раз или unique_ideologies со значением false
+allowed-not-unique = false, если игроков больше { $most }
+allowed-turns = целое число от 1 до { $most } при стольких игроках и регионах
+
 ## Phases, clocks
 
 phase-draft = выбор партий

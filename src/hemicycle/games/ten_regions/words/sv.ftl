@@ -107,6 +107,17 @@ option-vote-seconds-help = Sedan räknas en saknad valsedel som nedlagd.
 option-regions = Regioner
 option-regions-help = Bokens tio, eller 3 till 60 egna: var och en med ett namn, 1 till 20 mandat för vinnaren och, där den har någon, en ekonomisk och en social böjelse.
 
+allowed-regions-list = en lista med 3 till 60 regioner
+allowed-regions = inget, för de tio tryckta regionerna, eller en lista med 3 till 60 regioner, var och en med namn, 1 till 20 mandat och, om man vill, lutningarna economic och social
+allowed-region = ett namn (name), mandat (mandates) och, om man vill, economic och social
+allowed-leaning = ett av orden { $words }, eller inget
+allowed-ideologies = ett av orden { $words }, eller en lista med en ruta från 0 till { $most } för varje spelare
+allowed-rallies = ett heltal från 1 till 30 när media är 0
+allowed-cell-each = en lista med en ruta för var och en av { $seats } spelare
+allowed-cells-once = varje ruta en gång, eller unique_ideologies false
+allowed-not-unique = false vid ett bord med fler än { $most } spelare
+allowed-turns = ett heltal från 1 till { $most } med så många spelare och regioner
+
 ## Phases, clocks
 
 phase-draft = partierna väljs
