@@ -102,14 +102,14 @@ async def begun(lobby: Lobby, **more: Any) -> Room:
     room = await opened(lobby, **more)
     for seat, chair in enumerate(room.table.chairs):
         if chair.kind == "open":
-            await room.do(orders.sit(PEOPLE[seat], seat, None))
-    await room.do(orders.start(HOST))
+            await room.do(orders.Sit(PEOPLE[seat], seat, None))
+    await room.do(orders.Start(HOST))
     return room
 
 
 async def bid(room: Room, seat: int, *coins: int, message: str = "") -> int:
     do = {"do": "Bid", "coins": list(coins)}
-    return await room.do(orders.move(PEOPLE[seat], seat, message or f"{room.table.number}", do))
+    return await room.do(orders.Move(PEOPLE[seat], seat, message or f"{room.table.number}", do))
 
 
 def watched(room: Room, person: str = "", after: int | None = None) -> Watcher:

@@ -108,7 +108,8 @@ def test_the_host_s_means(server: Server) -> None:
     guests[0].ask(host, {"do": "add-time", "seconds": 5}, 409)
     shown = guests[0].ask(host, {"do": "bot", "seat": 3, "bot": "normal"})
     assert (shown["seats"][3]["bot"], shown["seats"][3]["substitute"]) == ("normal", True)
-    assert guests[0].ask(host, {"do": "invite", "seat": 2})["invite"]
+    refused = guests[0].ask(host, {"do": "invite", "seat": 2}, 409)
+    assert "or was a minute ago" in refused["detail"]
     assert guests[0].get(f"/api/tables/{table}")["status"] == "playing"
     guests[0].ask(host, {"do": "ring", "clock": "campaign 1"})
     assert guests[1].get(f"/api/tables/{table}/sight")["sight"]["view"]["parliaments"]
@@ -277,8 +278,9 @@ def test_odd_requests_are_refused_like_others(
 def test_nothing_secret_is_logged(server: Server) -> None:
     guest = Guest(server, "Ann")
     token = guest.http.cookies["hemicycle"]
-    table, guests = a_match(server)
-    invitation = guests[0].ask(f"/api/tables/{table}/host", {"do": "invite", "seat": 1})["invite"]
+    host = Guest(server, "Bo")
+    table = host.ask("/api/tables", {"game": "ten-regions", "seats": 4, "sit": 0}, 201)["id"]
+    invitation = host.ask(f"/api/tables/{table}/host", {"do": "invite", "seat": 1})["invite"]
     assert guest.http.get(f"/t/{table}", params={"invite": invitation}).is_success
     guest.ask(f"/api/tables/{table}/seats", {"name": "", "invite": invitation})
     log = Path(server.log).read_text(errors="replace")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hemicycle.server import orders
-from hemicycle.server.talk import say
+from hemicycle.server.talk import Say
 from hemicycle.server.wire import Refused
 from tests.server.tables import HOST, PEOPLE, Time, auction, begun, bid, lobby_in, watched
 from tests.server.test_rooms import Full, facts
@@ -42,7 +42,7 @@ def test_a_second_of_the_same_seat_and_what_opens_them_stand_alone(tmp_path: Pat
         async with lobby_in(tmp_path, time) as lobby:
             room = await begun(lobby, seats=3)
             number = room.table.number
-            sketch = orders.move(HOST, 0, "sketch", {"do": "Sketch", "coins": [1, 0, 0]})
+            sketch = orders.Move(HOST, 0, "sketch", {"do": "Sketch", "coins": [1, 0, 0]})
             again = bid(room, 0, 0, 4, 0, message="again")
             wrong = bid(room, 1, 9, 9, 9, message="wrong")
             waiting = [bid(room, 0, 4, 0, 0, message="first"), again, wrong, room.do(sketch)]
@@ -51,7 +51,7 @@ def test_a_second_of_the_same_seat_and_what_opens_them_stand_alone(tmp_path: Pat
             assert isinstance(outcomes.pop(2), Refused)
             assert outcomes == [number + 1, number + 2, number + 3, number + 3, number + 4]
             assert auction(room).phase != "bid"
-            await asyncio.gather(*[room.do(say(PEOPLE[seat], "t", None, "Hm.")) for seat in range(3)])
+            await asyncio.gather(*[room.do(Say(PEOPLE[seat], "t", None, "Hm.")) for seat in range(3)])
             assert len(room.table.said) == 3
 
     asyncio.run(play())

@@ -16,7 +16,7 @@ import pytest
 
 from hemicycle.server import orders, workers
 from hemicycle.server.queues import Queues
-from hemicycle.server.services import wall_clock
+from hemicycle.server.services import steady_clock
 from hemicycle.server.worker import Thought, Worker, answer, anything
 from hemicycle.server.workers import Workers
 from tests.server.tables import HOST, Time, a_table, at_once, auction, lobby_in, quiet
@@ -37,12 +37,12 @@ def test_bots_play_a_whole_match(tmp_path: Path) -> None:
     async def play() -> None:
         thinking = Workers()
         try:
-            async with lobby_in(tmp_path, wall_clock, thinking.think) as lobby:
+            async with lobby_in(tmp_path, steady_clock, thinking.think) as lobby:
                 bots = {"0": "random", "1": "random", "2": "normal", "3": "random"}
                 options = {"ideologies": "random", "turns": 1}
                 asking = a_table(game="ten-regions", seats=4, sit=None, bots=bots, options=options)
                 room = await lobby.create(HOST, "", asking)
-                await room.do(orders.start(HOST))
+                await room.do(orders.Start(HOST))
                 for _ in range(600):
                     await asyncio.sleep(0.1)
                     if room.table.over:
@@ -232,7 +232,7 @@ def test_a_bot_that_plays_nonsense_does_not_stop_the_match(tmp_path: Path, time:
     async def play() -> None:
         async with lobby_in(tmp_path, time, nonsense) as lobby:
             room = await lobby.create(HOST, "", a_table(sit=None, bots={"0": "first", "1": "first"}))
-            await room.do(orders.start(HOST))
+            await room.do(orders.Start(HOST))
             await quiet(room)
             assert auction(room).phase != "bid"
 

@@ -30,13 +30,13 @@ async def table(folder: Path, time: Time, seats: int = 4, **more: Any) -> AsyncI
     async with lobby_in(folder, time) as lobby:
         sitting = {str(seat): "normal" for seat in range(1, seats)}
         room = await lobby.create(HOST, "", a_table(seats=seats, bots=sitting, **more))
-        await room.do(orders.start(HOST))
+        await room.do(orders.Start(HOST))
         await quiet(room)
         yield room
 
 
 async def go(room: Room, do: object) -> None:
-    await room.do(orders.move(HOST, 0, f"{room.table.number}", do))
+    await room.do(orders.Move(HOST, 0, f"{room.table.number}", do))
     await quiet(room)
 
 
@@ -167,8 +167,8 @@ def test_the_pace_is_the_host_s_to_set(tmp_path: Path, time: Time) -> None:
             watcher = watched(room)
             assert room.table.pace == "normal"
             with pytest.raises(Refused, match="only the host"):
-                await room.do(host.set_pace(PEOPLE[1], "slow"))
-            await room.do(host.set_pace(HOST, "slow"))
+                await room.do(host.SetPace(PEOPLE[1], "slow"))
+            await room.do(host.SetPace(HOST, "slow"))
             assert watcher.heard("event")[-1]["table"]["pace"] == "slow"
             assert room.bots.moment() == 0.0
             room.services.haste = 1.0

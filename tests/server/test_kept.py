@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from hemicycle.server import orders
+from hemicycle.server import checks, orders
 from hemicycle.server.journal import Damaged, Entry, Journal
 from hemicycle.server.schema import VERSION, Unreadable
 from hemicycle.server.serve import CannotServe, hold
-from hemicycle.server.talk import say
+from hemicycle.server.talk import Say
 from hemicycle.server.wire import Refused
 from tests.server.tables import HOST, PEOPLE, Time, begun, bid, lobby_in, opened, quiet
 
@@ -180,7 +180,7 @@ def test_the_order_of_public_tables_tells_nothing_hidden(tmp_path: Path, time: T
 
 
 async def room_whispers(room: Any, number: int) -> None:
-    await room.do(orders.move(HOST, 0, f"sketch {number}", {"do": "Sketch", "coins": [1, 0, 0]}))
+    await room.do(orders.Move(HOST, 0, f"sketch {number}", {"do": "Sketch", "coins": [1, 0, 0]}))
 
 
 def test_talk_and_moves_have_ids_of_their_own(tmp_path: Path, time: Time) -> None:
@@ -189,16 +189,16 @@ def test_talk_and_moves_have_ids_of_their_own(tmp_path: Path, time: Time) -> Non
             room = await begun(lobby, seats=3)
             for seat in range(3):
                 await bid(room, seat, 4, 0, 0, message="a")
-            said = await room.do(say(HOST, "a", None, "Hello"))
+            said = await room.do(Say(HOST, "a", None, "Hello"))
             assert [talk.text for talk in room.table.said] == ["Hello"]
-            assert await room.do(say(HOST, "a", None, "Hello again")) == said
+            assert await room.do(Say(HOST, "a", None, "Hello again")) == said
 
     asyncio.run(play())
 
 
 def test_a_seat_writes_only_so_much(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is replaced is kept as well, so replacing without end would fill the disk."""
-    monkeypatch.setattr(orders, "MOST_WRITTEN", 2_000)
+    monkeypatch.setattr(checks, "MOST_WRITTEN", 2_000)
 
     async def play() -> str:
         async with lobby_in(tmp_path, time) as lobby:

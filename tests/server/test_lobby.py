@@ -22,7 +22,7 @@ def test_exactly_one_of_twenty_gets_the_seat(tmp_path: Path, time: Time) -> None
     async def claim() -> None:
         async with lobby_in(tmp_path, time) as lobby:
             room = await opened(lobby)
-            claims = [room.do(orders.sit(Person(f"claimant {n}", f"{n}"), 1, None)) for n in range(20)]
+            claims = [room.do(orders.Sit(Person(f"claimant {n}", f"{n}"), 1, None)) for n in range(20)]
             outcomes = await asyncio.gather(*claims, return_exceptions=True)
             refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
             assert len(refused) == 19
@@ -89,7 +89,7 @@ def test_only_public_tables_that_are_not_over_are_listed(tmp_path: Path, time: T
         async with lobby_in(tmp_path, time) as lobby:
             await opened(lobby)
             public, ended = await opened(lobby, public=True), await opened(lobby, public=True)
-            await ended.do(host.end(HOST))
+            await ended.do(host.End(HOST))
             assert [shown.id for shown in lobby.listed("")] == [public.table.id]
             time.at += 700_000
             lobby.tidy()
@@ -105,14 +105,14 @@ def test_a_seat_is_left_only_by_whose_it_is_and_only_before_the_start(tmp_path: 
         async with lobby_in(tmp_path, time) as lobby:
             room = await opened(lobby)
             with pytest.raises(Refused, match="seat 1 is not yours"):
-                await room.do(orders.leave(PEOPLE[1], 0))
-            await room.do(orders.leave(HOST, 0))
+                await room.do(orders.Leave(PEOPLE[1], 0))
+            await room.do(orders.Leave(HOST, 0))
             assert room.table.chairs[0].kind == "open"
             with pytest.raises(Refused, match="seat 1, 2"):
-                await room.do(orders.start(HOST))
+                await room.do(orders.Start(HOST))
             room = await begun(lobby)
             with pytest.raises(Refused, match="begun"):
-                await room.do(orders.leave(HOST, 0))
+                await room.do(orders.Leave(HOST, 0))
 
     asyncio.run(leave())
 
@@ -123,14 +123,14 @@ def test_an_invitation_hands_a_seat_to_somebody_new_once(tmp_path: Path, time: T
             room = await begun(lobby)
             new = Person("key-new", "Eve")
             with pytest.raises(Refused, match="only the host"):
-                await room.do(host.invite(PEOPLE[1], 1, "secret"))
-            await room.do(host.invite(HOST, 1, "secret"))
+                await room.do(host.Invite(PEOPLE[1], 1, "secret"))
+            await room.do(host.Invite(HOST, 1, "secret"))
             with pytest.raises(Refused, match="invitation"):
-                await room.do(orders.sit(new, None, "guess"))
-            await room.do(orders.sit(new, None, "secret"))
+                await room.do(orders.Sit(new, None, "guess"))
+            await room.do(orders.Sit(new, None, "secret"))
             assert room.table.chairs[1].name == "Eve"
             with pytest.raises(Refused, match="used"):
-                await room.do(orders.sit(Person("key-late", "Flo"), None, "secret"))
+                await room.do(orders.Sit(Person("key-late", "Flo"), None, "secret"))
             assert "secret" not in str([entry.data for entry in room.entries])
 
     asyncio.run(invite())
@@ -140,10 +140,10 @@ def test_a_seat_kept_for_who_was_invited_is_not_given_away(tmp_path: Path, time:
     async def keep() -> None:
         async with lobby_in(tmp_path, time) as lobby:
             room = await opened(lobby)
-            await room.do(host.invite(HOST, 1, "secret"))
+            await room.do(host.Invite(HOST, 1, "secret"))
             for seat in (None, 1):
                 with pytest.raises(Refused) as refused:
-                    await room.do(orders.sit(PEOPLE[2], seat, None))
+                    await room.do(orders.Sit(PEOPLE[2], seat, None))
                 assert refused.value.status == 409
 
     asyncio.run(keep())
@@ -209,7 +209,7 @@ def test_few_tables_of_one_host_are_played_by_bots_alone(tmp_path: Path, time: T
                 await lobby.create(HOST, "here", alone)
             await lobby.create(HOST, "here", a_table(bots={"1": "first"}))
             await lobby.create(PEOPLE[1], "here", alone)
-            await rooms[0].do(host.end(HOST))
+            await rooms[0].do(host.End(HOST))
             await lobby.create(HOST, "here", alone)
 
     asyncio.run(play())

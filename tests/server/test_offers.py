@@ -8,15 +8,15 @@ from typing import Any
 
 from hemicycle.server import orders
 from hemicycle.server.room import Room
-from hemicycle.server.talk import say
+from hemicycle.server.talk import Say
 from tests.server.tables import HOST, Time, Watcher, a_table, lobby_in
 
 OFFER = {"do": "Propose", "members": [0, 1], "shares": [1, 59]}
 
 
 async def at_the_table(room: Room) -> None:
-    await room.do(orders.start(HOST))
-    await room.do(say(HOST, "one", [1], "", OFFER))
+    await room.do(orders.Start(HOST))
+    await room.do(Say(HOST, "one", [1], "", OFFER))
     for _ in range(200):
         if len(room.table.said) > 1 or not room.bots.answering:
             break

@@ -98,5 +98,7 @@ def test_stopped_by_hand_and_started_again(tmp_path: Path) -> None:
         guest = Guest(server)
         guest.http.cookies.set("hemicycle", token)
         sight = guest.get(f"/api/tables/{table}/sight")
-        assert sight["sight"]["clocks"][0] == clock
+        assert sight["sight"]["clocks"][0]["name"] == clock["name"]
+        assert sight["sight"]["clocks"][0]["until"] > clock["until"], "while it stopped, no clock ran"
+        assert not sight["table"]["paused"]
         assert sight["table"]["you"]["seat"] == 1

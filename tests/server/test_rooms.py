@@ -17,7 +17,7 @@ from hemicycle.server.lobby import Lobby
 from hemicycle.server.replay import replayed
 from hemicycle.server.room import Room
 from hemicycle.server.table import BYSTANDER, STANDING_HOST
-from hemicycle.server.talk import say
+from hemicycle.server.talk import Say
 from hemicycle.server.wire import Refused
 from tests.server.tables import (
     HOST,
@@ -58,7 +58,7 @@ async def anything(room: Room, rng: Random, talked: int) -> None:
     match rng.randrange(8):
         case 0:
             await room.do(
-                say(
+                Say(
                     PEOPLE[seat],
                     f"talk {room.table.number} {talked}",
                     rng.choice([None, [1 - seat], [2]]),
@@ -66,16 +66,16 @@ async def anything(room: Room, rng: Random, talked: int) -> None:
                 )
             )
         case 1:
-            await room.do(host.pause(HOST))
-            await room.do(host.resume(HOST))
+            await room.do(host.Pause(HOST))
+            await room.do(host.Resume(HOST))
         case 2:
-            await room.do(host.add_time(HOST, 3))
+            await room.do(host.AddTime(HOST, 3))
         case 3:
-            await room.do(host.seat_bot(HOST, 1, "first", lambda _: False))
-            await room.do(orders.back(1, PEOPLE[1].key))
+            await room.do(host.SeatBot(HOST, 1, "first"))
+            await room.do(orders.Back(1, PEOPLE[1].key))
         case _ if state.to_act():
             form = rng.choice([state.choices(seat), state.drafts(seat)]) or state.choices(seat)
-            await room.do(orders.move(PEOPLE[seat], seat, f"move {room.table.number}", plain(form.pick(rng))))
+            await room.do(orders.Move(PEOPLE[seat], seat, f"move {room.table.number}", plain(form.pick(rng))))
 
 
 def facts(room: Room) -> dict[str, Any]:
@@ -155,14 +155,14 @@ def test_after_many_events_a_snapshot(tmp_path: Path, time: Time) -> None:
             n = watched(room).heard("snapshot")[0]["n"]
             for number in range(300):
                 await room.do(
-                    say(HOST, f"{number}", None, "Again.") if room.table.talk().everyone else bidding(number)
+                    Say(HOST, f"{number}", None, "Again.") if room.table.talk().everyone else bidding(number)
                 )
             assert room.audience.stream(0).n > n + 256
             assert watched(room, HOST.key, after=n).heard()[0]["type"] == "snapshot"
 
     def bidding(number: int) -> orders.Order:
         coins = [number % 5, 0, 4 - number % 5]
-        return orders.move(HOST, 0, f"{number}", {"do": "Bid", "coins": coins})
+        return orders.Move(HOST, 0, f"{number}", {"do": "Bid", "coins": coins})
 
     asyncio.run(play())
 
@@ -202,7 +202,7 @@ def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(tmp_path
                 "at": ("coins",),
             }
             with pytest.raises(Refused) as refused:
-                await room.do(orders.move(HOST, 1, "x", {"do": "Bid", "coins": [4, 0, 0]}))
+                await room.do(orders.Move(HOST, 1, "x", {"do": "Bid", "coins": [4, 0, 0]}))
             assert (refused.value.status, refused.value.error) == (403, "not-your-seat")
             assert facts(room) == before
             assert not watcher.heard("event")
@@ -279,13 +279,13 @@ def test_a_lagging_room_is_read_anew_when_another_server_wrote(tmp_path: Path, t
         async with lobby_in(tmp_path, time) as lobby, lobby_in(tmp_path, time) as other:
             here = await opened(lobby)
             there = other.find(here.table.id)
-            await there.do(orders.sit(PEOPLE[1], 1, None))
+            await there.do(orders.Sit(PEOPLE[1], 1, None))
             with pytest.raises(Refused) as refused:
-                await here.do(orders.sit(PEOPLE[2], 1, None))
+                await here.do(orders.Sit(PEOPLE[2], 1, None))
             assert refused.value.error == "not-saved"
             assert here.table.chairs[1].person == PEOPLE[1].key
             with pytest.raises(Refused, match="taken"):
-                await here.do(orders.sit(PEOPLE[2], 1, None))
+                await here.do(orders.Sit(PEOPLE[2], 1, None))
 
     asyncio.run(play())
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hemicycle.server import orders
+from hemicycle.server.orders import Plan
 from hemicycle.server.people import Person
-from hemicycle.server.table import BYSTANDER
-from hemicycle.server.talk import say
+from hemicycle.server.table import BYSTANDER, Table
+from hemicycle.server.talk import Say
 from hemicycle.server.wire import Refused
 from tests.server.tables import HOST, PEOPLE, Time, Watcher, begun, bid, lobby_in, watched
 
@@ -29,7 +31,7 @@ async def secretive(
         others = [watched(room, person) for person in (PEOPLE[1].key, PEOPLE[2].key, "")]
         for number, coins in enumerate(sketches):
             time.at += 700
-            await room.do(orders.move(HOST, 0, f"sketch {number}", {"do": "Sketch", "coins": list(coins)}))
+            await room.do(orders.Move(HOST, 0, f"sketch {number}", {"do": "Sketch", "coins": list(coins)}))
         await whisper(room, time, told)
         time.at = 1_020_000
         await bid(room, 0, *sealed)
@@ -41,14 +43,20 @@ async def secretive(
         return [watcher.frames for watcher in [*others, watcher]]
 
 
+@dataclass(frozen=True)
+class Whisper:
+    data: dict[str, Any]
+
+    def put(self, table: Table, now: int) -> Plan:
+        return Plan("talk", self.data)
+
+
 async def whisper(room: Any, time: Time, told: list[str]) -> None:
     """Before the match such talk is open; while bids are written it is shut, so it is put in the journal by hand."""
-    from hemicycle.server.orders import Plan
-
     for number, text in enumerate(told):
         time.at += 300
         data = {"id": f"talk {number}", "from": 0, "to": [3], "text": text}
-        await room.do(lambda table, now, data=data: Plan("talk", data))
+        await room.do(Whisper(data))
 
 
 def test_nobody_else_can_tell_two_secrets_apart(tmp_path: Path) -> None:
@@ -94,9 +102,9 @@ def test_private_talk_reaches_whom_it_is_meant_for(tmp_path: Path, time: Time) -
             for seat in range(3):
                 await bid(room, seat, 4, 0, 0)
             watchers = [watched(room, PEOPLE[seat].key) for seat in range(3)] + [watched(room)]
-            await room.do(say(HOST, "a", None, "To all."))
-            await room.do(say(HOST, "b", [1], "To one."))
-            await room.do(say(PEOPLE[1], "c", [0, 2], "To two."))
+            await room.do(Say(HOST, "a", None, "To all."))
+            await room.do(Say(HOST, "b", [1], "To one."))
+            await room.do(Say(PEOPLE[1], "c", [0, 2], "To two."))
             heard = [texts(watcher) for watcher in watchers]
             everything, most = ["To all.", "To one.", "To two."], ["To all.", "To two."]
             assert heard == [everything, everything, most, ["To all."]]
@@ -124,7 +132,7 @@ def test_who_may_talk_the_rules_say_and_how_much_the_server(tmp_path: Path, time
             ]
             for person, to, text, status, error in wrong:
                 with pytest.raises(Refused) as refused:
-                    await room.do(say(person, "x", to, text))
+                    await room.do(Say(person, "x", to, text))
                 assert (refused.value.status, refused.value.error) == (status, error)
             assert not room.table.said
 
@@ -138,10 +146,10 @@ def test_nobody_is_invited_into_a_seat_whose_person_is_here(tmp_path: Path, time
         async with lobby_in(tmp_path, time) as lobby:
             room = await begun(lobby)
             with pytest.raises(Refused, match="Bo has seat 2 and is here"):
-                await room.do(host.invite(HOST, 1, "secret", lambda seat: seat == 1))
-            await room.do(host.invite(HOST, 1, "secret"))
+                await room.do(host.Invite(HOST, 1, "secret", frozenset({1})))
+            await room.do(host.Invite(HOST, 1, "secret"))
             with pytest.raises(Refused, match="Bo is back in seat 2"):
-                await room.do(orders.sit(PEOPLE[2], None, "secret", lambda seat: seat == 1))
+                await room.do(orders.Sit(PEOPLE[2], None, "secret", frozenset({1})))
 
     asyncio.run(play())
 
@@ -155,8 +163,8 @@ def test_who_loses_a_seat_sees_as_a_bystander_from_then_on(tmp_path: Path, time:
             await bid(room, 1, 0, 4, 0)
             old = watched(room, PEOPLE[1].key)
             assert old.heard("snapshot")[0]["sight"]["view"]["mine"] == [0, 4, 0]
-            await room.do(host.invite(HOST, 1, "secret"))
-            await room.do(orders.sit(PEOPLE[2], None, "secret"))
+            await room.do(host.Invite(HOST, 1, "secret"))
+            await room.do(orders.Sit(PEOPLE[2], None, "secret"))
             last = old.heard("snapshot")[-1]
             assert last["table"]["you"] == {"seat": None, "host": False}
             assert last["sight"]["view"]["mine"] is None

@@ -17,6 +17,7 @@ class ChairShown(Struct):
     name: str
     bot: str | None
     substitute: bool
+    invited: bool  # somebody has an invitation to it
     here: bool = False
 
 

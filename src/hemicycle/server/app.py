@@ -38,6 +38,7 @@ def application(lobby: Lobby, people: People, site: Site | None = None) -> ASGIA
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         lobby.open()
         yield
+        await lobby.halt()
         lobby.close()
 
     app = Litestar(

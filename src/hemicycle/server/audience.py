@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 from hemicycle.core.state import Seat
@@ -25,15 +26,20 @@ class Viewer(Protocol):
     def refresh(self, frames: list[bytes]) -> None: ...
 
 
+GRACE = 60_000  # milliseconds after its last sign of life for which a person counts as present
+
+
 class Audience:
-    """`seen` says when the person of each seat last gave a sign of itself."""
+    """`seen` says when the person of each seat last gave a sign of itself, `asked` when it last did so by a request."""
 
     def __init__(self, chronicle: Chronicle, services: Services, ask: Ask) -> None:
         self.chronicle, self.services, self.ask = chronicle, services, ask
         self.viewers: dict[Role, list[Viewer]] = {}
         self.streams: dict[Role, Stream] = {}
         self.encoder = Encoder()
-        self.seen: dict[Seat, int] = dict.fromkeys(range(len(self.table.chairs)), services.now())
+        self.seen: dict[Seat, int] = dict.fromkeys(range(len(self.table.chairs)), chronicle.now())
+        self.asked: dict[Seat, int] = {}
+        self.lapse: asyncio.TimerHandle | None = None
 
     @property
     def table(self) -> Table:
@@ -58,7 +64,7 @@ class Audience:
                 for viewer in watching:
                     viewer.tell(told)
         if entry.kind in ("sat", "left"):
-            self.seen[entry.data["seat"]] = self.services.now()
+            self.seen[entry.data["seat"]] = self.chronicle.now()
             self.seat_viewers()
 
     def seat_viewers(self) -> None:
@@ -84,13 +90,13 @@ class Audience:
         """Then the time, for what was missed tells of its own."""
         missed = self.stream(viewer.role).since(after) if after is not None else None
         frames = [self.snapshot(viewer.role)] if missed is None else missed
-        viewer.refresh([*frames, wire.pong(self.services.now())])
+        viewer.refresh([*frames, wire.pong(self.chronicle.now())])
 
     def leave(self, viewer: Viewer) -> None:
         was_here = self.here()
         self.depart(viewer)
         if viewer.role >= 0:
-            self.seen[viewer.role] = self.services.now()
+            self.seen[viewer.role] = self.chronicle.now()
         if self.here() != was_here:
             self.show_presence()
 
@@ -113,12 +119,22 @@ class Audience:
 
     def snapshot(self, role: Role) -> bytes:
         self.services.counters.snapshots += 1
-        return wire.frame(wire.encode(self.stream(role).snapshot(self.services.now(), self.here)))
+        return wire.frame(wire.encode(self.stream(role).snapshot(self.chronicle.now(), self.here)))
 
     def here(self) -> list[bool]:
-        """Whom one may expect to answer: bots always, people while a connection of theirs is open."""
-        chairs = self.table.chairs
-        return [chair.kind == "bot" or seat in self.viewers for seat, chair in enumerate(chairs)]
+        """Whom one may expect to answer: bots always, people while they look on, or ask again and again."""
+        chairs, watching = self.table.chairs, self.watching()
+        return [chair.kind == "bot" or seat in watching for seat, chair in enumerate(chairs)]
+
+    def watching(self) -> frozenset[Seat]:
+        recent = self.chronicle.now() - GRACE
+        asking = [seat for seat, at in self.asked.items() if at > recent]
+        return frozenset([role for role in self.viewers if role >= 0] + asking)
+
+    def present(self) -> frozenset[Seat]:
+        """Also those who were here a moment ago: a line that drops is soon back."""
+        recent = self.chronicle.now() - GRACE
+        return self.watching() | {seat for seat, at in self.seen.items() if at > recent}
 
     def show_presence(self) -> None:
         told = wire.presence(self.here())
@@ -126,11 +142,39 @@ class Audience:
             viewer.tell(told)
 
     def see(self, role: Role, person: str) -> None:
-        """A seat's person did something: it is not away, and a bot that stood in for it stops."""
+        """A seat's person did something: it is not away, no bot stands in for it, and its seat is its own."""
         if role >= 0:
-            self.seen[role] = self.services.now()
-            if self.table.chairs[role].bot:
-                self.ask(orders.back(role, person), orders.nobody_waits)
+            self.seen[role] = self.chronicle.now()
+            if self.table.chairs[role].bot or self.table.chairs[role].invitation:
+                self.ask(orders.Back(role, person), orders.nobody_waits)
+
+    def hear_request(self, role: Role, person: str) -> None:
+        """Who plays by requests has no connection that stays open, and is here as long as it goes on asking."""
+        if role < 0:
+            return
+        was_here = self.here()
+        self.asked[role] = self.chronicle.now()
+        self.see(role, person)
+        if self.here() != was_here:
+            self.show_presence()
+        if self.lapse is None:
+            self.lapse = asyncio.get_running_loop().call_later(GRACE / 1000, self.forget_asking)
+
+    def forget_asking(self) -> None:
+        recent = self.chronicle.now() - GRACE
+        lapsed = [seat for seat, at in self.asked.items() if at <= recent]
+        self.asked = {seat: at for seat, at in self.asked.items() if at > recent}
+        if lapsed:
+            self.show_presence()
+        self.lapse = (
+            asyncio.get_running_loop().call_later(1 + GRACE / 1000, self.forget_asking)
+            if self.asked
+            else None
+        )
+
+    def close(self) -> None:
+        if self.lapse:
+            self.lapse.cancel()
 
     def away(self) -> dict[Seat, int]:
         return {seat: since for seat, since in self.seen.items() if seat not in self.viewers}

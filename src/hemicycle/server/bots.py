@@ -66,7 +66,7 @@ class Bots:
             return bots
         if self.thinking:
             return []
-        now, latest = self.services.now(), self.table.match.latest
+        now, latest = self.chronicle.now(), self.table.match.latest
         free = [seat for seat in bots if floor.opens(self.table, seat, self.ready) <= now]
         Random().shuffle(free)
         return sorted(free, key=lambda seat: latest.get(seat, 0))[:1]
@@ -91,7 +91,7 @@ class Bots:
         if self.table.absence["policy"] == "move":
             self.begin(seat, "random", "absence")
         else:
-            self.ask(orders.substitute(seat, default_bot(self.table.game)), nobody_waits)
+            self.ask(orders.Substitute(seat, default_bot(self.table.game)), nobody_waits)
 
     def begin(self, seat: Seat, bot: str, why: str) -> None:
         if seat not in self.thinking:
@@ -127,7 +127,7 @@ class Bots:
         offer = await self.services.think(self.thought(seat, bot, answering=True))
         if offer is not None:
             with suppress(Refused):  # the match has gone on
-                await outcome(self.ask, talk.reply(seat, to, offer))
+                await outcome(self.ask, talk.Reply(seat, to, offer))
 
     def moment(self) -> float:
         """Seconds that pass before a bot's move, so that one can follow what several do one after another."""
@@ -147,7 +147,7 @@ class Bots:
             if not self.wanted(seat, bot, why, since):
                 return
             try:
-                await outcome(self.ask, orders.move_for(seat, do, why))
+                await outcome(self.ask, orders.MoveFor(seat, do, why))
                 return
             except Refused as refusal:
                 moment = PAUSE if refusal.status >= 500 else 0.0

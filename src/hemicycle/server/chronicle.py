@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hemicycle.core.match import Step
@@ -13,10 +14,17 @@ from hemicycle.server.talk import offer_of
 
 
 class Chronicle:
-    """`moves` are all that were made, as plain data; `offers` those made in talk since nature last dealt."""
+    """`moves`: all that were made, as plain data. `offers`: those made in talk since nature last dealt. `ahead`: by how
+    much the last entry was later than the time when it was read, after a clock that was ahead has been set right.
+    """
 
-    def __init__(self, entries: list[Entry]) -> None:
+    def __init__(self, entries: list[Entry], time: Callable[[], int]) -> None:
+        self.time = time
         self.read(entries)
+
+    def now(self) -> int:
+        """At this table, where time never goes back."""
+        return self.time() + self.ahead
 
     def read(self, entries: list[Entry]) -> None:
         """Everything from the entries, as they were written."""
@@ -27,6 +35,7 @@ class Chronicle:
         self.entries.append(entries[0])
         for entry in entries[1:]:
             self.add(entry, None)
+        self.ahead = max(0, self.table.updated - self.time())
 
     def add(self, entry: Entry, step: Step | None) -> None:
         if offer := offer_of(entry, len(self.moves)):

@@ -14,7 +14,7 @@ from hemicycle.core.choices import Illegal, plain
 from hemicycle.core.game import Game
 from hemicycle.core.state import Seat
 from hemicycle.server import wire
-from hemicycle.server.orders import playing
+from hemicycle.server.checks import playing
 from hemicycle.server.table import Role, Table
 
 log = logging.getLogger("hemicycle.server")

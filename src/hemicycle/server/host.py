@@ -2,115 +2,120 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hemicycle.core.state import Seat
-from hemicycle.server.orders import (
-    Done,
-    Here,
-    Order,
-    Plan,
-    chair_at,
-    hosts,
-    known_bot,
-    nobody_is,
-    plain_moves,
-    playing,
-    unfinished,
-)
+from hemicycle.server.checks import chair_at, hosts, known_bot, playing, unfinished
+from hemicycle.server.orders import Done, Plan, plain_moves
 from hemicycle.server.people import Person, digest
 from hemicycle.server.table import Table
 from hemicycle.server.wire import Refused
 
 
-def ring(person: Person, clock: str) -> Order:
-    def order(table: Table, now: int) -> Plan:
-        hosts(table, person)
+@dataclass(frozen=True)
+class Ring:
+    person: Person
+    clock: str
+
+    def put(self, table: Table, now: int) -> Plan:
+        hosts(table, self.person)
         playing(table)
         if table.timed:
-            raise Refused(
-                409,
-                "timed",
-                "the clocks of this table run by themselves; only an untimed table has them rung",
-            )
-        step = table.match.ring(now, clock)
+            sentence = "the clocks of this table run by themselves; only an untimed table has them rung"
+            raise Refused(409, "timed", sentence)
+        step = table.match.ring(now, self.clock)
         return Plan("move", {"by": "ring", "moves": plain_moves(step.moves)}, step)
 
-    return order
 
+@dataclass(frozen=True)
+class Pause:
+    person: Person
 
-def pause(person: Person) -> Order:
-    def order(table: Table, _: int) -> Plan | Done:
-        hosts(table, person)
+    def put(self, table: Table, _: int) -> Plan | Done:
+        hosts(table, self.person)
         playing(table)
         return Done(table.number) if table.match.paused else Plan("paused", {})
 
-    return order
 
+@dataclass(frozen=True)
+class Resume:
+    person: Person
 
-def resume(person: Person) -> Order:
-    def order(table: Table, _: int) -> Plan | Done:
-        hosts(table, person)
+    def put(self, table: Table, _: int) -> Plan | Done:
+        hosts(table, self.person)
         playing(table)
         return Plan("resumed", {}) if table.match.paused else Done(table.number)
 
-    return order
 
+@dataclass(frozen=True)
+class AddTime:
+    person: Person
+    seconds: int
 
-def add_time(person: Person, seconds: int) -> Order:
-    def order(table: Table, _: int) -> Plan:
-        hosts(table, person)
+    def put(self, table: Table, _: int) -> Plan:
+        hosts(table, self.person)
         playing(table)
         if not table.match.deadlines:
             raise Refused(409, "no-clock", "no clock is running at this table")
-        return Plan("time-added", {"seconds": seconds})
-
-    return order
+        return Plan("time-added", {"seconds": self.seconds})
 
 
-def seat_bot(person: Person, seat: Seat, bot: str, here: Here) -> Order:
+@dataclass(frozen=True)
+class SeatBot:
     """Into an open seat for good; into an abandoned one until its person is back."""
 
-    def order(table: Table, _: int) -> Plan:
-        hosts(table, person)
+    person: Person
+    seat: Seat
+    bot: str
+    present: frozenset[Seat] = frozenset()
+
+    def put(self, table: Table, _: int) -> Plan:
+        hosts(table, self.person)
         unfinished(table)
-        known_bot(table.game, bot)
-        absent(table, seat, here)
-        return Plan("bot", {"seat": seat, "bot": bot})
-
-    return order
+        known_bot(table.game, self.bot)
+        absent(table, self.seat, self.present)
+        return Plan("bot", {"seat": self.seat, "bot": self.bot})
 
 
-def absent(table: Table, seat: Seat, here: Here) -> None:
+def absent(table: Table, seat: Seat, present: frozenset[Seat]) -> None:
     chair = chair_at(table, seat)
-    if chair.person and here(seat):
-        raise Refused(409, "taken", f"{chair.name} has seat {seat + 1} and is here")
+    if chair.person and seat in present:
+        raise Refused(409, "taken", f"{chair.name} has seat {seat + 1} and is here, or was a minute ago")
 
 
-def invite(person: Person, seat: Seat, invitation: str, here: Here = nobody_is) -> Order:
-    """Into a seat whose person is not here: with the seat go its hand and its talk."""
+@dataclass(frozen=True)
+class Invite:
+    """Into a seat whose person is not present: with the seat go its hand and its talk."""
 
-    def order(table: Table, _: int) -> Plan:
-        hosts(table, person)
+    person: Person
+    seat: Seat
+    invitation: str
+    present: frozenset[Seat] = frozenset()
+
+    def put(self, table: Table, _: int) -> Plan:
+        hosts(table, self.person)
         unfinished(table)
-        absent(table, seat, here)
-        return Plan("invited", {"seat": seat, "digest": digest(invitation)})
-
-    return order
+        absent(table, self.seat, self.present)
+        return Plan("invited", {"seat": self.seat, "digest": digest(self.invitation)})
 
 
-def set_pace(person: Person, pace: str) -> Order:
+@dataclass(frozen=True)
+class SetPace:
     """How long bots take, so that one can follow what they do."""
 
-    def order(table: Table, _: int) -> Plan:
-        hosts(table, person)
+    person: Person
+    pace: str
+
+    def put(self, table: Table, _: int) -> Plan:
+        hosts(table, self.person)
         unfinished(table)
-        return Plan("pace", {"pace": pace})
-
-    return order
+        return Plan("pace", {"pace": self.pace})
 
 
-def end(person: Person) -> Order:
-    def order(table: Table, _: int) -> Plan | Done:
-        hosts(table, person)
+@dataclass(frozen=True)
+class End:
+    person: Person
+
+    def put(self, table: Table, _: int) -> Plan | Done:
+        hosts(table, self.person)
         return Done(table.number) if table.over else Plan("ended", {})
-
-    return order

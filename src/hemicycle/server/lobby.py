@@ -13,11 +13,11 @@ from msgspec.structs import asdict, replace
 from hemicycle.core.catalogue import UnknownEdition, UnknownGame, game
 from hemicycle.core.choices import plain
 from hemicycle.core.options import BadOption
-from hemicycle.server import wire
+from hemicycle.server import orders, wire
 from hemicycle.server.answers import OwnTable, TableShown
+from hemicycle.server.checks import known_bot
 from hemicycle.server.journal import Entry, Listed, Listing, NotSaved
 from hemicycle.server.limits import Limits, Rates
-from hemicycle.server.orders import known_bot
 from hemicycle.server.people import Person, cleaned
 from hemicycle.server.requests import NewTable
 from hemicycle.server.room import Room
@@ -61,6 +61,11 @@ class Lobby:
             except Exception as error:
                 log.warning("table %s is not taken up: %s", key, error)
         self.tidying = asyncio.get_running_loop().create_task(self.tidy_on())
+
+    async def halt(self) -> None:
+        """The server is told to stop: no clock shall run while nobody can act."""
+        halting = [room.do(orders.Halt()) for room in self.rooms.values()]
+        await asyncio.gather(*halting, return_exceptions=True)
 
     def close(self) -> None:
         if self.tidying:

@@ -9,18 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from hemicycle.bots import bots_of
-from hemicycle.core.choices import plain, short
-from hemicycle.core.game import Game
-from hemicycle.core.match import Move, Step
+from hemicycle.core import match
+from hemicycle.core.choices import plain
+from hemicycle.core.match import Step
 from hemicycle.core.state import HOST, Seat
+from hemicycle.server.checks import chair_at, hosts, not_too_much, own_chair, playing, unfinished
 from hemicycle.server.people import Person, cleaned, digest
-from hemicycle.server.table import Chair, Table
+from hemicycle.server.table import Table
 from hemicycle.server.wire import Refused
-
-MOST_WRITTEN = 4_000_000  # bytes of one seat's moves and talk
 
 
 @dataclass(frozen=True)
@@ -39,7 +37,9 @@ class Done:
     entry: int
 
 
-Order = Callable[[Table, int], Plan | Done]  # may raise Refused or Illegal; is told when it was given
+class Order(Protocol):
+    def put(self, table: Table, now: int) -> Plan | Done:
+        """The entry that comes of it, by the time at which it was given; Refused or Illegal if none may."""
 
 
 Answer = Callable[[int | Refused], None]  # the entry that it became, or why not
@@ -66,31 +66,31 @@ def settle(answered: asyncio.Future[int], said: int | Refused) -> None:
         answered.set_result(said)
 
 
-Here = Callable[[Seat], bool]  # whether the person of a seat looks on
+@dataclass(frozen=True)
+class Sit:
+    """No invitation takes a seat whose person is present: with it would go its hand and its talk."""
 
+    person: Person
+    seat: Seat | None = None  # the first open one
+    invitation: str | None = None
+    present: frozenset[Seat] = frozenset()
 
-def nobody_is(_: Seat) -> bool:
-    return False
-
-
-def sit(person: Person, seat: Seat | None, invitation: str | None, here: Here = nobody_is) -> Order:
-    """No invitation takes a seat whose person is here: with it would go its hand and its talk."""
-
-    def order(table: Table, _: int) -> Plan | Done:
+    def put(self, table: Table, _: int) -> Plan | Done:
         unfinished(table)
-        own = table.seat_of(person.key)
-        if own is not None and seat in (None, own):
+        own = table.seat_of(self.person.key)
+        if own is not None and self.seat in (None, own):
             return Done(table.number)
         if own is not None:
             raise Refused(409, "seated", "you already have a seat at this table")
-        place = (
-            first_open(table) if seat is None and invitation is None else invited_to(table, seat, invitation)
-        )
-        if table.chairs[place].person and here(place):
+        place = self.place(table)
+        if table.chairs[place].person and place in self.present:
             raise Refused(409, "taken", f"{table.chairs[place].name} is back in seat {place + 1}")
-        return Plan("sat", {"seat": place, "person": person.key, "name": cleaned(person.name)})
+        return Plan("sat", {"seat": place, "person": self.person.key, "name": cleaned(self.person.name)})
 
-    return order
+    def place(self, table: Table) -> Seat:
+        if self.seat is None and self.invitation is None:
+            return first_open(table)
+        return invited_to(table, self.seat, self.invitation)
 
 
 def first_open(table: Table) -> Seat:
@@ -120,19 +120,24 @@ def invited_to(table: Table, seat: Seat | None, invitation: str | None) -> Seat:
     return seat
 
 
-def leave(person: Person, seat: Seat) -> Order:
-    def order(table: Table, _: int) -> Plan:
-        own_chair(table, person, seat)
+@dataclass(frozen=True)
+class Leave:
+    person: Person
+    seat: Seat
+
+    def put(self, table: Table, _: int) -> Plan:
+        own_chair(table, self.person, self.seat)
         if table.started:
             raise Refused(409, "started", "the match has begun; a seat can be left only before")
-        return Plan("left", {"seat": seat})
-
-    return order
+        return Plan("left", {"seat": self.seat})
 
 
-def start(person: Person) -> Order:
-    def order(table: Table, now: int) -> Plan:
-        hosts(table, person)
+@dataclass(frozen=True)
+class Start:
+    person: Person
+
+    def put(self, table: Table, now: int) -> Plan:
+        hosts(table, self.person)
         if table.started or table.over:
             raise Refused(409, "started", "the match has begun already")
         vacant = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
@@ -141,40 +146,48 @@ def start(person: Person) -> Order:
         step = table.match.begin(now)
         return Plan("started", {"moves": plain_moves(step.moves)}, step)
 
-    return order
 
+@dataclass(frozen=True)
+class Move:
+    person: Person
+    seat: Seat
+    id: str
+    do: object
 
-def move(person: Person, seat: Seat, message: str, do: object) -> Order:
-    def order(table: Table, now: int) -> Plan | Done:
-        own_chair(table, person, seat)
-        if entry := table.done.get(("move", seat, message)):
+    def put(self, table: Table, now: int) -> Plan | Done:
+        own_chair(table, self.person, self.seat)
+        if entry := table.done.get(("move", self.seat, self.id)):
             return Done(entry)
-        not_too_much(table, seat)
-        return moved(table, now, seat, do, {"id": message})
-
-    return order
+        not_too_much(table, self.seat)
+        return moved(table, now, self.seat, self.do, {"id": self.id})
 
 
-def order_of_host(person: Person, message: str, do: object) -> Order:
+@dataclass(frozen=True)
+class OrderOfHost:
     """What the rules leave to whoever runs the table."""
 
-    def order(table: Table, now: int) -> Plan | Done:
-        hosts(table, person)
-        if entry := table.done.get(("move", HOST, message)):
+    person: Person
+    id: str
+    do: object
+
+    def put(self, table: Table, now: int) -> Plan | Done:
+        hosts(table, self.person)
+        if entry := table.done.get(("move", HOST, self.id)):
             return Done(entry)
         not_too_much(table, HOST)
-        return moved(table, now, HOST, do, {"id": message})
-
-    return order
+        return moved(table, now, HOST, self.do, {"id": self.id})
 
 
-def move_for(seat: Seat, do: object, why: str) -> Order:
+@dataclass(frozen=True)
+class MoveFor:
     """A move by a bot, `why` saying as what: "bot", or "absence" when it is played for its person."""
 
-    def order(table: Table, now: int) -> Plan:
-        return moved(table, now, seat, do, {"by": why})
+    seat: Seat
+    do: object
+    why: str
 
-    return order
+    def put(self, table: Table, now: int) -> Plan:
+        return moved(table, now, self.seat, self.do, {"by": self.why})
 
 
 def moved(table: Table, now: int, seat: Seat, do: object, said: dict[str, Any]) -> Plan:
@@ -183,77 +196,57 @@ def moved(table: Table, now: int, seat: Seat, do: object, said: dict[str, Any]) 
     return Plan("move", said | {"moves": plain_moves(step.moves)}, step)
 
 
-def time_up(table: Table, now: int) -> Plan | Done:
-    step = table.match.time_up(now) if table.status == "playing" else None
-    return Plan("move", {"moves": plain_moves(step.moves)}, step) if step else Done(table.number)
+@dataclass(frozen=True)
+class TimeUp:
+    """The clock that ran out first, if any did."""
+
+    def put(self, table: Table, now: int) -> Plan | Done:
+        step = table.match.time_up(now) if table.status == "playing" else None
+        return Plan("move", {"moves": plain_moves(step.moves)}, step) if step else Done(table.number)
 
 
-def substitute(seat: Seat, bot: str) -> Order:
+@dataclass(frozen=True)
+class Substitute:
     """A bot for who stays away."""
 
-    def order(table: Table, _: int) -> Plan | Done:
-        chair = table.chairs[seat]
+    seat: Seat
+    bot: str
+
+    def put(self, table: Table, _: int) -> Plan | Done:
+        chair = table.chairs[self.seat]
         if table.over or not chair.person or chair.bot:
             return Done(table.number)
-        return Plan("bot", {"seat": seat, "bot": bot})
-
-    return order
+        return Plan("bot", {"seat": self.seat, "bot": self.bot})
 
 
-def back(seat: Seat, person: str) -> Order:
-    """The seat is its person's again."""
+@dataclass(frozen=True)
+class Back:
+    """The seat is its person's again: no bot's, and nobody else is invited to it."""
 
-    def order(table: Table, _: int) -> Plan | Done:
-        chair = table.chairs[seat]
-        return Plan("back", {"seat": seat}) if chair.person == person and chair.bot else Done(table.number)
+    seat: Seat
+    person: str
 
-    return order
-
-
-def hosts(table: Table, person: Person) -> None:
-    if person.key != table.host:
-        raise Refused(403, "not-host", "only the host of this table can do that")
-
-
-def playing(table: Table) -> None:
-    unfinished(table)
-    if not table.started:
-        raise Refused(409, "not-started", "the match has not begun")
+    def put(self, table: Table, _: int) -> Plan | Done:
+        chair = table.chairs[self.seat]
+        if chair.person != self.person or not (chair.bot or chair.invitation):
+            return Done(table.number)
+        return Plan("back", {"seat": self.seat})
 
 
-def unfinished(table: Table) -> None:
-    if table.over:
-        raise Refused(409, "over", "the match is over")
+@dataclass(frozen=True)
+class Halt:
+    """The server stops, and no clock of a match shall run until it is back."""
+
+    def put(self, table: Table, _: int) -> Plan | Done:
+        halts = table.status == "playing" and table.match.deadlines and not table.match.paused
+        return Plan("halted", {}) if halts else Done(table.number)
 
 
-def not_too_much(table: Table, seat: Seat) -> None:
-    """All of it is kept for good, also moves that were replaced: nobody may fill the disk."""
-    if table.written.get(seat, 0) > MOST_WRITTEN:
-        most = MOST_WRITTEN // 1_000_000
-        reason = {"key": "too-much", "args": {"most": most}, "at": []}
-        raise Refused(429, "too-much", f"one seat may write {most} MB at a table, and yours has", reason)
+@dataclass(frozen=True)
+class GoOn:
+    def put(self, table: Table, _: int) -> Plan | Done:
+        return Plan("resumed", {}) if table.halted else Done(table.number)
 
 
-def chair_at(table: Table, seat: Seat) -> Chair:
-    if not 0 <= seat < len(table.chairs):
-        sentence = f"there is no seat {seat + 1} at this table; its seats are 1 to {len(table.chairs)}"
-        raise Refused(400, "no-such-seat", sentence)
-    return table.chairs[seat]
-
-
-def own_chair(table: Table, person: Person, seat: Seat) -> Chair:
-    if seat < 0:
-        raise Refused(403, "not-your-seat", "you have no seat at this table")
-    chair = chair_at(table, seat)
-    if not person.key or chair.person != person.key:
-        raise Refused(403, "not-your-seat", f"seat {seat + 1} is not yours")
-    return chair
-
-
-def known_bot(game: Game, bot: str) -> None:
-    if bot not in (known := bots_of(game)):
-        raise Refused(400, "no-such-bot", f"{short(bot)} does not play this; there are {', '.join(known)}")
-
-
-def plain_moves(moves: tuple[Move, ...]) -> list[tuple[Seat, Any]]:
+def plain_moves(moves: tuple[match.Move, ...]) -> list[tuple[Seat, Any]]:
     return [(move.seat, plain(move.action)) for move in moves]

@@ -41,7 +41,7 @@ from hemicycle.server.replay import replayed, whose
 from hemicycle.server.reports import as_csv, reported
 from hemicycle.server.room import Room
 from hemicycle.server.stream import present
-from hemicycle.server.talk import say
+from hemicycle.server.talk import Say
 from hemicycle.server.wire import Refused
 from hemicycle.words import languages
 
@@ -55,8 +55,8 @@ def shown(room: Room, person: Person | None) -> TableShown:
     return present(room.table.show(room.table.role_of(person.key if person else "")), room.audience.here)
 
 
-def seated(room: Room, person: Person) -> None:
-    room.audience.see(room.table.role_of(person.key), person.key)
+def is_here(room: Room, person: Person) -> None:
+    room.audience.hear_request(room.table.role_of(person.key), person.key)
 
 
 @post("/api/me", status_code=200)
@@ -110,7 +110,7 @@ async def open_table(request: HttpRequest, data: requests.NewTable) -> Response[
     person = somebody(request)
     room = await lobby_of(request).create(person, address_of(request), data)
     if data.start and all(chair.kind != "open" for chair in room.table.chairs):
-        await room.do(orders.start(person))
+        await room.do(orders.Start(person))
     return remembering(request, shown(room, person), person, 201)
 
 
@@ -140,7 +140,7 @@ async def take_seat(request: HttpRequest, key: Short, data: requests.Sit) -> Res
     person = somebody(request, data.name)
     if not person.name:
         raise Refused(400, "no-name", "say by what name the others shall know you")
-    await room.do(orders.sit(person, data.seat, data.invite, in_use(room)))
+    await room.do(orders.Sit(person, data.seat, data.invite, room.audience.present()))
     return remembering(request, shown(room, person), person)
 
 
@@ -148,7 +148,7 @@ async def take_seat(request: HttpRequest, key: Short, data: requests.Sit) -> Res
 async def leave_seat(request: HttpRequest, key: Short, seat: int) -> TableShown:
     """Give your seat up, before the start."""
     room, person = room_of(request, key), known(request)
-    await room.do(orders.leave(person, seat))
+    await room.do(orders.Leave(person, seat))
     return shown(room, person)
 
 
@@ -156,7 +156,7 @@ async def leave_seat(request: HttpRequest, key: Short, seat: int) -> TableShown:
 async def start_table(request: HttpRequest, key: Short) -> TableShown:
     """Begin the match; the host may, once no seat is open."""
     room, person = room_of(request, key), known(request)
-    await room.do(orders.start(person))
+    await room.do(orders.Start(person))
     return shown(room, person)
 
 
@@ -166,41 +166,36 @@ async def host_table(request: HttpRequest, key: Short, data: requests.HostWish) 
     room, person = room_of(request, key), known(request)
     if isinstance(data, requests.Invite):
         invitation = new_invitation()
-        await room.do(host.invite(person, data.seat, invitation, in_use(room)))
+        await room.do(host.Invite(person, data.seat, invitation, room.audience.present()))
         return Invitation(invitation)
     await room.do(host_order(person, data, room))
     return shown(room, person)
 
 
-def in_use(room: Room) -> orders.Here:
-    """Whether somebody looks on from a seat."""
-    return lambda seat: seat in room.audience.viewers
-
-
 def host_order(person: Person, wish: requests.HostOrder, room: Room) -> orders.Order:
     match wish:
         case requests.Pause():
-            return host.pause(person)
+            return host.Pause(person)
         case requests.Resume():
-            return host.resume(person)
+            return host.Resume(person)
         case requests.AddTime(seconds):
-            return host.add_time(person, seconds)
+            return host.AddTime(person, seconds)
         case requests.SeatBot(seat, bot):
-            return host.seat_bot(person, seat, bot, in_use(room))
+            return host.SeatBot(person, seat, bot, room.audience.watching())
         case requests.Ring(clock):
-            return host.ring(person, clock)
+            return host.Ring(person, clock)
         case requests.SetPace(pace):
-            return host.set_pace(person, pace)
+            return host.SetPace(person, pace)
         case requests.End():
-            return host.end(person)
+            return host.End(person)
 
 
 @post("/api/tables/{key:str}/moves", status_code=200, limit="moves")
 async def post_move(request: HttpRequest, key: Short, data: requests.Move) -> Taken:
     """Act for your seat. An id that was taken before does nothing again and gets the same answer."""
     room, person = room_of(request, key), known(request)
-    entry = await room.do(orders.move(person, data.seat, data.id, data.do))
-    seated(room, person)
+    entry = await room.do(orders.Move(person, data.seat, data.id, data.do))
+    is_here(room, person)
     return Taken(data.id, room.audience.stream(data.seat).number_at(entry))
 
 
@@ -209,6 +204,7 @@ async def post_next(request: HttpRequest, key: Short) -> TableShown:
     """Say that bots need not wait for you any longer; at a table where they move step by step, one moves."""
     room, person = room_of(request, key), known(request)
     room.go_on(person.key)
+    is_here(room, person)
     return shown(room, person)
 
 
@@ -216,7 +212,7 @@ async def post_next(request: HttpRequest, key: Short) -> TableShown:
 async def post_order(request: HttpRequest, key: Short, data: requests.Order) -> Taken:
     """What the rules leave to whoever runs the table, as the next pack of cards; the host may."""
     room, person = room_of(request, key), known(request)
-    entry = await room.do(orders.order_of_host(person, data.id, data.do))
+    entry = await room.do(orders.OrderOfHost(person, data.id, data.do))
     return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
 
 
@@ -224,7 +220,8 @@ async def post_order(request: HttpRequest, key: Short, data: requests.Order) -> 
 async def post_talk(request: HttpRequest, key: Short, data: requests.Talk) -> Taken:
     """Say something to everyone, or to the seats named."""
     room, person = room_of(request, key), known(request)
-    entry = await room.do(say(person, data.id, data.to, data.text, data.offer))
+    entry = await room.do(Say(person, data.id, data.to, data.text, data.offer))
+    is_here(room, person)
     return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
 
 
@@ -240,7 +237,9 @@ async def get_sight(request: HttpRequest, key: Short) -> Response[bytes]:
     """A snapshot of what you see: your seat's, or a bystander's."""
     room, person = room_of(request, key), person_of(request)
     role = room.table.role_of(person.key if person else "")
-    return as_json(room.audience.stream(role).snapshot(room.services.now(), room.audience.here))
+    if person:
+        is_here(room, person)
+    return as_json(room.audience.stream(role).snapshot(room.chronicle.now(), room.audience.here))
 
 
 @get("/api/tables/{key:str}/replay", limit="replays")

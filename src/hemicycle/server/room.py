@@ -26,7 +26,6 @@ from hemicycle.server.wire import Refused
 
 CROWDED = 1000  # orders that may wait
 RETRY = 1.0  # seconds after which what could not be saved is tried again
-LONGEST_SLEEP = 60.0  # seconds, lest a clock that was set leaves a room asleep
 HIDDEN = {"move", "talk", "invited"}  # kinds of entries that need not show to everybody
 
 log = logging.getLogger("hemicycle.server")
@@ -42,7 +41,7 @@ class Request:
 class Room:
     def __init__(self, services: Services, entries: list[Entry]) -> None:
         self.services = services
-        self.chronicle = Chronicle(entries)
+        self.chronicle = Chronicle(entries, services.now)
         self.audience = Audience(self.chronicle, services, self.ask)
         self.inbox: asyncio.Queue[Request] = asyncio.Queue()
         self.held: Request | None = None  # taken from there, and next
@@ -67,19 +66,22 @@ class Room:
     def open(self) -> None:
         self.note()
         self.task = asyncio.get_running_loop().create_task(self.run(), name=f"room {self.table.id}")
+        if self.table.halted:
+            self.ask(orders.GoOn(), orders.nobody_waits)
         self.attend()
 
     def close(self) -> None:
         task, self.task = self.task, None
         self.note()
         self.bots.stop()
+        self.audience.close()
         for waiting in (self.alarm, task):
             if waiting:
                 waiting.cancel()
 
     def ask(self, order: Order, answer: Answer) -> None:
         """Put an order to the room; the answer comes when it is durable and told, or refused."""
-        self.touched = now = self.services.now()
+        self.touched, now = self.services.now(), self.chronicle.now()
         if self.inbox.qsize() >= CROWDED:
             answer(Refused(503, "busy", "too much is being asked of this table; try again in a while"))
         else:
@@ -115,7 +117,7 @@ class Room:
         """Also of what is done together with it, whose answers are added."""
         at = max(request.given, self.table.updated)
         try:
-            plan = request.order(self.table, at)
+            plan = request.order.put(self.table, at)
             if isinstance(plan, Done):
                 return plan.entry
             return await self.happen(self.with_others(plan, at, answers), at)
@@ -202,7 +204,7 @@ class Room:
             self.alarm = None
         self.alarmed = due
         if due is not None and self.alarm is None:
-            delay = min(LONGEST_SLEEP, (due - self.services.now()) / 1000)
+            delay = (due - self.chronicle.now()) / 1000
             earliest = RETRY if self.unsaved else 0.0
             self.alarm = asyncio.get_running_loop().call_later(max(earliest, delay), self.wake)
 
@@ -217,9 +219,9 @@ class Room:
     def wake(self) -> None:
         """Do what is due, and sleep until more is."""
         self.alarm = None
-        now = self.services.now()
+        now = self.chronicle.now()
         if self.table.match.due(now):
-            self.ask(orders.time_up, orders.nobody_waits)
+            self.ask(orders.TimeUp(), orders.nobody_waits)
             return
         for at, seat in absence.due(self.table, self.audience.away):
             if at <= now:
@@ -245,6 +247,6 @@ def planned(request: Request, table: Table, at: int) -> Plan | Done:
     if table.match.due(request.given):
         return Done(table.number)
     try:
-        return request.order(table, at)
+        return request.order.put(table, at)
     except (Illegal, Refused):
         return Done(table.number)

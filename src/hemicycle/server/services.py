@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from time import time_ns
-from typing import Any
+from time import monotonic_ns, time_ns
+from typing import Any, Final
 
 from hemicycle.server.journal import Journal
 from hemicycle.server.worker import Thought
 
+START: Final = time_ns() - monotonic_ns()
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time_ns() // 1_000_000
+
+def steady_clock() -> int:
+    """Milliseconds since 1970, by the time of day when the process began and by what has passed since: whoever sets the
+    time of day meanwhile changes no duration.
+    """
+    return (START + monotonic_ns()) // 1_000_000
 
 
 @dataclass
@@ -31,6 +35,6 @@ class Counters:
 class Services:
     journal: Journal
     think: Callable[[Thought], Awaitable[Any]]
-    now: Callable[[], int] = wall_clock
+    now: Callable[[], int] = steady_clock
     haste: float = 1.0  # by which the moments between bots' moves are multiplied
     counters: Counters = field(default_factory=Counters)

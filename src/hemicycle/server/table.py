@@ -72,7 +72,7 @@ class Table:
         self.chance = Seeded(bytes.fromhex(data["seed"]))
         self.game = game(data["game"], data["edition"])
         self.match = Match(self.game, len(self.chairs), data["options"], self.chance, self.timed)
-        self.started = self.ended = False
+        self.started = self.ended = self.halted = False
         self.looks = 1  # how often what `show` gives may have changed
         self.said: list[Said] = []
         self.done: dict[
@@ -159,16 +159,22 @@ class Table:
 
     def invited(self, entry: Entry, step: Step | None) -> None:
         self.chairs[entry.data["seat"]].invitation = entry.data["digest"]
+        self.looks += 1
 
     def back(self, entry: Entry, step: Step | None) -> None:
-        self.chairs[entry.data["seat"]].bot = ""
+        self.chairs[entry.data["seat"]].bot = self.chairs[entry.data["seat"]].invitation = ""
         self.looks += 1
 
     def paused(self, entry: Entry, step: Step | None) -> None:
         self.match.pause(entry.at)
         self.looks += 1
 
+    def halted_by_server(self, entry: Entry, step: Step | None) -> None:
+        self.halted = True
+        self.paused(entry, step)
+
     def resumed(self, entry: Entry, step: Step | None) -> None:
+        self.halted = False
         self.match.resume(entry.at)
         self.awaited = {}
         self.looks += 1
@@ -245,7 +251,7 @@ class Table:
 
 def shown(chair: Chair) -> ChairShown:
     substitute = bool(chair.person and chair.bot)
-    return ChairShown(chair.kind, chair.name, chair.bot or None, substitute)
+    return ChairShown(chair.kind, chair.name, chair.bot or None, substitute, bool(chair.invitation))
 
 
 def plain_options(options: dict[str, Any]) -> dict[str, Any]:
@@ -263,6 +269,7 @@ FOLDS: Final[dict[str, Fold]] = {
     "invited": Table.invited,
     "back": Table.back,
     "paused": Table.paused,
+    "halted": Table.halted_by_server,
     "resumed": Table.resumed,
     "time-added": Table.time_added,
     "pace": Table.paced,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from hemicycle.core.choices import plain, short
 from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat
+from hemicycle.server.checks import not_too_much, playing
 from hemicycle.server.journal import Entry
-from hemicycle.server.orders import Done, Order, Plan, not_too_much, playing
+from hemicycle.server.orders import Done, Plan
 from hemicycle.server.people import Person
 from hemicycle.server.table import Table
 from hemicycle.server.wire import Refused
@@ -16,34 +18,42 @@ from hemicycle.server.wire import Refused
 LONGEST = 2000  # characters
 
 
-def say(person: Person, message: str, to: list[Seat] | None, text: str, offer: object = None) -> Order:
+@dataclass(frozen=True)
+class Say:
     """An offer, if any, is one that the rules know; it binds nobody."""
 
-    def order(table: Table, _: int) -> Plan | Done:
-        seat = table.seat_of(person.key)
+    person: Person
+    id: str
+    to: list[Seat] | None
+    text: str
+    offer: object = None
+
+    def put(self, table: Table, _: int) -> Plan | Done:
+        seat = table.seat_of(self.person.key)
         if seat is None:
             raise Refused(403, "not-your-seat", "only who has a seat at the table can talk")
-        if entry := table.done.get(("talk", seat, message)):
+        if entry := table.done.get(("talk", seat, self.id)):
             return Done(entry)
         not_too_much(table, seat)
-        made = {} if offer is None else {"offer": offered(table, seat, offer)}
-        readable(text, empty=bool(made))
-        heard = None if to is None else listeners(table, seat, to)
+        made = {} if self.offer is None else {"offer": offered(table, seat, self.offer)}
+        readable(self.text, empty=bool(made))
+        heard = None if self.to is None else listeners(table, seat, self.to)
         allowed(table, heard)
-        return Plan("talk", {"id": message, "from": seat, "to": heard, "text": text} | made)
-
-    return order
+        return Plan("talk", {"id": self.id, "from": seat, "to": heard, "text": self.text} | made)
 
 
-def reply(seat: Seat, to: Seat, offer: object) -> Order:
+@dataclass(frozen=True)
+class Reply:
     """A bot's answer to an offer: an offer too."""
 
-    def order(table: Table, _: int) -> Plan:
-        made = offered(table, seat, offer)
-        allowed(table, [to])
-        return Plan("talk", {"by": "bot", "from": seat, "to": [to], "text": "", "offer": made})
+    seat: Seat
+    to: Seat
+    offer: object
 
-    return order
+    def put(self, table: Table, _: int) -> Plan:
+        made = offered(table, self.seat, self.offer)
+        allowed(table, [self.to])
+        return Plan("talk", {"by": "bot", "from": self.seat, "to": [self.to], "text": "", "offer": made})
 
 
 def offered(table: Table, seat: Seat, offer: object) -> object:

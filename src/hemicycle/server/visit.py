@@ -17,7 +17,7 @@ from hemicycle.server.link import EXTENSION, Wire
 from hemicycle.server.people import Person
 from hemicycle.server.room import Room
 from hemicycle.server.table import BYSTANDER, Role
-from hemicycle.server.talk import say
+from hemicycle.server.talk import Say
 from hemicycle.server.wire import LARGEST, Refused
 
 UNANSWERED = 32  # requests of one connection that may wait
@@ -76,11 +76,11 @@ class Visit:
     def follow(self, message: requests.SocketMessage) -> None:
         match message:
             case requests.SocketMove(id, do):
-                self.ask("moves", id, orders.move(self.known, self.role, id, do))
+                self.ask("moves", id, orders.Move(self.known, self.role, id, do))
             case requests.SocketOrder(id, do):
-                self.ask("moves", id, orders.order_of_host(self.known, id, do))
+                self.ask("moves", id, orders.OrderOfHost(self.known, id, do))
             case requests.SocketTalk(id, text, to, offer):
-                self.ask("talk", id, say(self.known, id, to, text, offer))
+                self.ask("talk", id, Say(self.known, id, to, text, offer))
             case requests.SocketWhatIf(id, ask):
                 self.wonder(id, ask)
             case requests.SocketResume(after):
@@ -88,7 +88,7 @@ class Visit:
             case requests.SocketNext(id):
                 self.go_on(id)
             case requests.SocketPing():
-                self.link.write(wire.pong(self.room.services.now()))
+                self.link.write(wire.pong(self.room.chronicle.now()))
 
     def ask(self, kind: str, message: str, order: orders.Order) -> None:
         self.may_ask(kind)
