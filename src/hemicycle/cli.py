@@ -112,7 +112,9 @@ def verify(file: Record, lang: Language = "") -> None:
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Two or more, as hard,normal,easy.")],
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="Two or more, as hard,normal,my_bots.py:greedy.")
+    ],
     blocks: Annotated[int, typer.Option(min=1, help="How many deals, each played from every seat.")] = 200,
     workers: Annotated[int, typer.Option(min=1, help="How many matches at a time.")] = 1,
     seats: Annotated[int | None, typer.Option(help="By default as few as fit.")] = None,

@@ -196,6 +196,8 @@ power-why-no-equilibrium = no equilibrium was found
 
 wrong-game = There is no game { $given }; there are { $known }.
 wrong-bot = There is no bot { $given }; there are { $known }.
+wrong-own-bot = There is no bot { $why }; one of your own is named by its file or module and its function, as my_bots.py:greedy.
+wrong-bot-failed = A bot of your own failed. { $why }.
 wrong-language = There are no words in { $given }; there are { $known }.
 wrong-bots = There cannot be { $given } bots on { $seats } seats.
 wrong-no-game = Say which game to play; there are { $known }.

@@ -204,6 +204,8 @@ power-why-no-equilibrium = равновесие не найдено
 
 wrong-game = Игры { $given } нет; есть { $known }.
 wrong-bot = Бота { $given } нет; есть { $known }.
+wrong-own-bot = Бота { $why } нет; свой бот называется по файлу или модулю и функции, как my_bots.py:greedy.
+wrong-bot-failed = Ваш бот не справился. { $why }.
 wrong-language = Слов на языке { $given } нет; есть { $known }.
 wrong-bots = За { $seats } мест нельзя посадить { $given } ботов.
 wrong-no-game = Назовите игру; есть { $known }.

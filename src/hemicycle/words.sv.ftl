@@ -186,6 +186,8 @@ power-why-no-equilibrium = ingen jämvikt hittades
 
 wrong-game = Det finns inget spel { $given }; det finns { $known }.
 wrong-bot = Det finns ingen bot { $given }; det finns { $known }.
+wrong-own-bot = Det finns ingen bot { $why }; en egen namnges med fil eller modul och funktion, som my_bots.py:greedy.
+wrong-bot-failed = En egen bot misslyckades. { $why }.
 wrong-language = Det finns inga ord på { $given }; det finns { $known }.
 wrong-bots = Det får inte plats { $given } bottar på { $seats } platser.
 wrong-no-game = Säg vilket spel som ska spelas; det finns { $known }.

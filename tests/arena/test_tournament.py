@@ -27,8 +27,10 @@ from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults, load, save
 from hemicycle.arena.tournament import run
 from hemicycle.arena.workers import here
+from hemicycle.bots.own import NoBot, name_of
 from hemicycle.core.chance import Common
 from hemicycle.core.choices import Pick
+from hemicycle.core.player import Position
 
 SMALL = Contest("coalitions", 3, ("normal", "random"), 2, 7, {"round_limit": 1, "turn_limit": 3})
 
@@ -195,3 +197,18 @@ def test_a_match_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("hemicycle.arena.playing.MOST", 3)
     with pytest.raises(ArithmeticError, match="has not ended after 3 moves"):
         play(SMALL, plan(SMALL)[0])
+
+
+def first(position: Position, rng: Random) -> Any:
+    return position.choices[0]
+
+
+def test_a_function_plays_by_its_name() -> None:
+    contest = replace(SMALL, bots=("random", name_of(first)), blocks=1)
+    pairing = next(pairing for pairing in plan(contest) if pairing.kind == among(name_of(first), "random"))
+    assert alike([play(contest, pairing)]) == alike([play(contest, pairing)])
+
+
+def test_a_function_that_cannot_be_found_again_has_no_name() -> None:
+    with pytest.raises(NoBot, match="has no name by which it can be found again"):
+        name_of(lambda position, rng: position.choices[0])

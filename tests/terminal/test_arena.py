@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -84,3 +85,68 @@ def test_what_is_not_installed_is_missed_before_the_first_match(
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(Wrong, match=r'pip install "hemicycle\[arena\]"'):
         held("coalitions", Wish("normal,random", 1, 1), Words())
+
+
+OWN = """
+def greedy(position, rng):
+    return position.choices[0]
+
+def cheat(position, rng):
+    return "everything"
+
+def broken(position, rng):
+    return position.nothing
+"""
+
+
+@pytest.mark.parametrize("bot", ["own_bots:greedy", "own_bots.py:greedy"])
+def test_a_bot_of_ones_own_from_a_module_or_a_file(bot: str, tmp_path: Path) -> None:
+    (tmp_path / "own_bots.py").write_text(OWN)
+    command = [
+        sys.executable,
+        "-m",
+        "hemicycle",
+        "arena",
+        "coalitions",
+        "--bots",
+        f"random,{bot}",
+        "--blocks",
+        "1",
+    ]
+    command += [*SHORT, "--seats", "3", "--workers", "2", "--lang", "en"]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert f"# coalitions: random, {bot}" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("bot", "status", "sentence"),
+    [
+        (
+            "own_bots.py:cheat",
+            1,
+            "A bot of your own failed. own_bots.py:cheat: 'everything' is not among its choices.",
+        ),
+        ("own_bots.py:broken", 1, "own_bots.py:broken: AttributeError: "),
+        (
+            "own_bots.py:none",
+            2,
+            "There is no bot own_bots.py:none: there is no such function; ",
+        ),
+        ("nothing.py:greedy", 2, "There is no bot nothing.py:greedy: [Errno 2]"),
+        (
+            "no_module_of_that_name:greedy",
+            2,
+            "There is no bot no_module_of_that_name:greedy: No module named",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_bot_of_ones_own_is_said(
+    bot: str, status: int, sentence: str, tmp_path: Path
+) -> None:
+    (tmp_path / "own_bots.py").write_text(OWN)
+    told = run(
+        tmp_path, "arena", "coalitions", "--bots", f"random,{bot}", "--blocks", "1", *SHORT, "--lang", "en"
+    )
+    assert sentence in told.stderr
+    assert told.returncode == status

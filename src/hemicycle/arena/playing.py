@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from hemicycle.arena.plan import Contest, Pairing
-from hemicycle.bots import bots_of
+from hemicycle.bots.own import bot_named
 from hemicycle.core.catalogue import game
 from hemicycle.core.chance import Chance, Common
 from hemicycle.core.clock import Hourglass
@@ -35,7 +35,7 @@ def play(contest: Contest, pairing: Pairing) -> Played:
     played, luck = game(contest.game), luck_of(contest, pairing)
     table = Table(
         played.start(contest.seats, contest.options)[1],
-        [bots_of(played)[name] for name in pairing.lineup],
+        [bot_named(played, name) for name in pairing.lineup],
         Common(luck),
         [Random(f"{luck} {pairing.kind} {name} {seat}") for seat, name in enumerate(pairing.lineup)],
         Random(f"{luck} turns"),

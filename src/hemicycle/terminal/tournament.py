@@ -17,8 +17,11 @@ from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults
 from hemicycle.arena.tournament import run
 from hemicycle.arena.workers import NoCluster, Spread, by_ray, here
+from hemicycle.bots import bots_of
+from hemicycle.bots.own import BotFailed, NoBot, bot_named
+from hemicycle.core.game import Game
 from hemicycle.core.options import BadOption
-from hemicycle.terminal.opening import FAILED, found_bot, found_game, options, wrong
+from hemicycle.terminal.opening import FAILED, found_game, options, wrong
 from hemicycle.words import Words
 
 LIBRARIES: Final = ("matplotlib", "openskill", "polars")  # optional, and missed only after many matches
@@ -57,7 +60,7 @@ def contest_of(key: str, wish: Wish, words: Words) -> Contest:
     game = found_game(key, words)
     bots = tuple(dict.fromkeys(name.strip() for name in wish.bots.split(",") if name.strip()))
     for name in bots:
-        found_bot(game, name, words)
+        check_bot(game, name, words)
     if len(bots) < 2:
         raise wrong(words, "arena-bots")
     seats = max(2, game.seats[0], len(bots)) if wish.seats is None else wish.seats
@@ -69,6 +72,16 @@ def contest_of(key: str, wish: Wish, words: Words) -> Contest:
     if seats < max(2, len(bots)):
         raise wrong(words, "arena-seats")
     return Contest(key, seats, bots, wish.blocks, wish.seed, given)
+
+
+def check_bot(game: Game, name: str, words: Words) -> None:
+    """Before there is something to lose."""
+    try:
+        bot_named(game, name)
+    except NoBot as missing:
+        if ":" in name:
+            raise wrong(words, "own-bot", why=missing) from None
+        raise wrong(words, "bot", given=name, known=list(bots_of(game))) from None
 
 
 def played(contest: Contest, wish: Wish, words: Words) -> list[Played]:
@@ -84,6 +97,8 @@ def played(contest: Contest, wish: Wish, words: Words) -> list[Played]:
     try:
         with bar:
             return run(contest, wish.out, wish.workers, spread_of(wish, words), told)
+    except BotFailed as failure:
+        raise wrong(words, "bot-failed", FAILED, why=failure) from None
     except NoCluster as missing:
         raise wrong(words, "no-cluster", FAILED, address=missing) from None
     except OtherResults as other:
