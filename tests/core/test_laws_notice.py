@@ -39,7 +39,7 @@ from tests.core.toy import (
 def variant(
     kind: type[Auction], tell: Any = tell, brief: Any = brief, foresight: Foresight = NO_FORESIGHT
 ) -> Game:
-    def new(seats: int, options: dict[str, Any]) -> Auction:
+    def new(seats: int, options: dict[str, Any], _timed: bool) -> Auction:
         return kind(seats, options["rounds"], 60)
 
     return Game("auction", Rules(new, range(2, 5), OPTIONS, foresight=foresight), Narrator(tell, brief))

@@ -184,7 +184,7 @@ def test_a_match_is_read_by_the_rules_of_the_edition_it_names() -> None:
     class Older(Auction):
         pass
 
-    def older(seats: int, options: dict[str, Any]) -> Auction:
+    def older(seats: int, options: dict[str, Any], _timed: bool) -> Auction:
         return Older(seats, options["turns"], None)
 
     first = Rules(older, range(2, 5), (Whole("turns", 1, 1, 2),), edition=1)

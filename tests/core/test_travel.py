@@ -130,7 +130,7 @@ def test_a_match_with_seats_and_numbers_of_numpy() -> None:
         (Each([Number(0, 3), Split(2, 2)]), [np.int8(3), np.array([1, 1])], (3, (1, 1))),
         (Bag(Pick([7, 8]), 2), np.array([8, 7]), (7, 8)),
     ],
-    ids=str,
+    ids=["number", "pick", "flag", "split", "split of numbers", "each", "bag"],
 )  # fmt: skip
 def test_numbers_and_rows_of_numpy_are_read_as_they_are(choices: Any, data: Any, read: Any) -> None:
     taken = choices.read(data)

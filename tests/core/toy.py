@@ -253,7 +253,7 @@ class Auction(State[Any]):
         return twin
 
 
-def new(seats: int, options: dict[str, Any]) -> Auction:
+def new(seats: int, options: dict[str, Any], _timed: bool) -> Auction:
     return Auction(seats, options["rounds"], options["seconds"])
 
 

@@ -8,7 +8,7 @@ export function playBots(game: Game, seats: number, bot: string): Promise<Table>
   return api.open({
     game: game.key,
     seats,
-    options: {},
+    options: game.presets.quick ?? {},
     public: false,
     timed: false,
     absence: { policy: 'wait', minutes: 5 },

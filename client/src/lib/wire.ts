@@ -127,6 +127,8 @@ export interface Game {
   minutes: [number, number]
   edition: string
   options: Option[]
+  /** Options by the name of the preset: quick, standard, long, letter. */
+  presets: Record<string, Record<string, Data>>
   bots: string[]
   /** Whether it tells of matches that are over. */
   report: boolean

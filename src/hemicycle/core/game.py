@@ -15,16 +15,19 @@ from hemicycle.core.state import State
 
 
 class Rules:
-    """What is played: `new` gives the state before the first move, from a number of seats and options already read.
+    """What is played: `new` gives the state before the first move, from a number of seats, options already read, and
+    whether clocks run by themselves; where they do not, rules may end by themselves what a clock would have ended.
 
     An edition is a way to play: it goes up when the same moves come to something else. `trial` are options with which
     a random match is short, to try things out on where matches are long. `foresight` tells what would come of a move.
-    `earlier` are the rules of earlier editions, by which matches that name them are still read and go on.
+    `earlier` are the rules of earlier editions, by which matches that name them are still read and go on. `presets` are
+    options by name, of "quick", "standard", "long" and "letter" (of the book) those that the game has; what they leave
+    out is as usual.
     """
 
     def __init__(
         self,
-        new: Callable[[int, dict[str, Any]], State[Any]],
+        new: Callable[[int, dict[str, Any], bool], State[Any]],
         seats: range,
         options: tuple[Option, ...] = (),
         edition: int = 1,
@@ -32,12 +35,13 @@ class Rules:
         trial: dict[str, Any] | None = None,
         foresight: Foresight = NO_FORESIGHT,
         earlier: tuple[Rules, ...] = (),
+        presets: dict[str, dict[str, Any]] | None = None,
     ) -> None:
         if not seats or seats.step != 1:
             raise ValueError(f"a game takes any number of seats from the fewest to the most, not {seats}")
         self.new, self.seats, self.options, self.edition = new, seats, options, edition
         self.minutes, self.trial, self.foresight = minutes, trial or {}, foresight
-        self.earlier = earlier
+        self.earlier, self.presets = earlier, presets or {"standard": {}}
 
 
 class Narrator:
@@ -76,7 +80,7 @@ class Game:
         self.earlier = {old.edition: Game(key, old, words, players) for old in rules.earlier}
         self.new, self.seats, self.options = rules.new, rules.seats, rules.options
         self.edition, self.minutes, self.trial = rules.edition, rules.minutes, rules.trial
-        self.foresight, self.foretold = rules.foresight, words.foretold
+        self.foresight, self.foretold, self.presets = rules.foresight, words.foretold, rules.presets
         self.tell, self.brief, self.report = words.tell, words.brief, words.report
         players = players or Players()
         self.bots, self.answers, self.guide = players.bots, players.answers, players.guide
@@ -93,10 +97,12 @@ class Game:
             return None
         return self if edition == self.edition else self.earlier.get(edition)
 
-    def start(self, seats: SupportsIndex, given: object) -> tuple[dict[str, Any], State[Any]]:
+    def start(
+        self, seats: SupportsIndex, given: object, timed: bool = True
+    ) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""
         options = read_options(self.options, given)
         number = native(seats)
         if type(number) is not int or number not in self.seats:
             raise BadOption("seats", seats, whole_number(self.seats[0], self.seats[-1]))
-        return options, self.new(number, options)
+        return options, self.new(number, options, timed)

@@ -43,12 +43,16 @@ class Match:
         self, game: Game, seats: SupportsIndex, given: object, chance: Chance, timed: bool = True
     ) -> None:
         self.game, self.chance, self.timed = game, chance, timed
-        self.options, self.state = game.start(seats, given)
+        self.options, self.state = game.start(seats, given, timed)
         self.seats = self.state.seats
         self.moves: list[Move] = []
         self.latest: dict[Seat, int] = {}
         self.deadlines: dict[str, int] = {}
         self.paused = False
+
+    def start(self) -> State[Any]:
+        """The state before the first move, made anew."""
+        return self.game.start(self.seats, self.options, self.timed)[1]
 
     def begin(self, now: int) -> Step:
         """NATURE's moves before anybody else's, if any."""

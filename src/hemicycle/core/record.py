@@ -144,8 +144,11 @@ class Reader:
                 raise self.fail(
                     f"this was edition {short(told)} of {newest.key}; here is edition {newest.edition}"
                 )
+            timed = head.get("timed")
+            if type(timed) is not bool:
+                raise self.fail(f"whether clocks ran is true or false, not {short(timed)}")
             seats = head["seats"] if type(head.get("seats")) is int else 0
-            return Match(played, seats, head.get("options"), NoChance(), timed=False)
+            return Match(played, seats, head.get("options"), NoChance(), timed)
         except (UnknownGame, BadOption) as error:
             raise self.fail(str(error)) from None
 
@@ -185,12 +188,12 @@ class Reader:
 
     def check_picks(self, chance: Seeded) -> None:
         """NATURE's picks follow from the seed; its words for clocks do not."""
-        fresh = Match(self.match.game, self.match.seats, self.match.options, NoChance(), timed=False)
+        state = self.match.start()
         for line, move in zip(self.lines, self.match.moves):
-            picks = move.seat == NATURE and NATURE in fresh.state.to_act()
-            if picks and chance.pick(move.number, fresh.state.choices(NATURE)) != move.action:
+            picks = move.seat == NATURE and NATURE in state.to_act()
+            if picks and chance.pick(move.number, state.choices(NATURE)) != move.action:
                 raise BadRecord(line, "nature's pick does not follow from the seed")
-            fresh.state.apply(move.seat, move.action)
+            state.apply(move.seat, move.action)
 
 
 def is_number(told: object, expected: int) -> bool:

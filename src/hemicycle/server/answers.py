@@ -68,6 +68,7 @@ class GameShown(Struct):
     minutes: tuple[int, int]
     edition: int
     options: list[dict[str, Any]]
+    presets: dict[str, dict[str, Any]]  # options by name; what they leave out is as usual
     bots: list[str]
     report: bool  # whether there is one of matches that are over
 

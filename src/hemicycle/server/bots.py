@@ -177,4 +177,5 @@ class Bots:
         return Thought(
             table.id, table.game.key, len(table.chairs), options, moves, seat, bot, secret, offers, answering,
             edition=table.game.edition,
+            timed=table.timed,
         )  # fmt: skip

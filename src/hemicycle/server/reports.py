@@ -23,7 +23,7 @@ def reported(table: Table, entries: list[Entry]) -> Report:
         raise Refused(404, "no-report", f"{table.game.key} tells nothing of a match but how it ended")
     if not (table.over and table.started):
         raise Refused(409, "not-over", "a match is reported on once it is over")
-    start = table.game.new(table.match.seats, table.match.options)
+    start = table.match.start()
     moves = [(move.seat, move.action) for move in table.match.moves]
     return table.game.report(start, moves, list(offers(entries)))
 

@@ -77,7 +77,7 @@ async def list_games() -> list[GameShown]:
     return [
         GameShown(
             one.key, (one.seats[0], one.seats[-1]), one.minutes, one.edition,
-            [option.describe() for option in one.options], list(bots_of(one)), one.report is not None,
+            [option.describe() for option in one.options], one.presets, list(bots_of(one)), one.report is not None,
         )
         for one in games().values()
     ]  # fmt: skip

@@ -45,6 +45,7 @@ class Thought:
     answering: bool = False  # the last of them, not to move
     since: int = 0
     edition: int | None = None  # the newest
+    timed: bool = True
 
     def after(self, known: int) -> Thought:
         return replace(self, moves=self.moves[known:], since=known)
@@ -195,7 +196,7 @@ def replayed(thought: Thought) -> State[Any]:
 
 
 def beginning(thought: Thought) -> State[Any]:
-    return game(thought.game, thought.edition).start(thought.seats, thought.options)[1]
+    return game(thought.game, thought.edition).start(thought.seats, thought.options, thought.timed)[1]
 
 
 def carry_on(state: State[Any], moves: Sequence[tuple[Seat, Any]]) -> None:

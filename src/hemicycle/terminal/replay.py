@@ -26,7 +26,7 @@ def replay(path: Path, number: int | None, to: int | None, words: Words) -> list
 
 def told(match: Match, words: Words, viewer: Seat | None, upto: int) -> list[str]:
     diary = Diary(match.game, words, viewer)
-    state = match.game.start(match.seats, match.options)[1]
+    state = match.start()
     diary.note(state)
     for move in match.moves[:upto]:
         state.apply(move.seat, move.action)

@@ -47,7 +47,7 @@ class Table:
 
     def begin(self) -> None:
         """Recall what was played before, if this match is taken up again, and let chance go first."""
-        state = self.match.game.start(self.match.seats, self.match.options)[1]
+        state = self.match.start()
         self.note(state)
         for move in self.match.moves:
             state.apply(move.seat, move.action)

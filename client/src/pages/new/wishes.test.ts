@@ -9,6 +9,7 @@ const game: Game = {
   minutes: [10, 20],
   edition: '1',
   options: [],
+  presets: {},
   bots: ['random'],
   report: false,
 }

@@ -201,7 +201,7 @@ class Forms(State[Action]):
         return self.copy()
 
 
-def new(seats: int, options: dict[str, Any]) -> Forms:
+def new(seats: int, options: dict[str, Any], _timed: bool) -> Forms:
     return Forms(seats, options["rounds"])
 
 

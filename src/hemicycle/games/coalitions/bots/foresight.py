@@ -13,7 +13,7 @@ from typing import Any, Final
 from hemicycle.core.state import Seat, Seats
 from hemicycle.games.coalitions.bots.normal import Bargainer, carried, share_of
 from hemicycle.games.coalitions.rules.actions import Answer, NoDeal, Pass, Propose
-from hemicycle.games.coalitions.rules.deals import Deal, Limit
+from hemicycle.games.coalitions.rules.deals import Deal
 from hemicycle.games.coalitions.rules.views import View, panel
 
 DEPTH: Final = 10  # turns that it looks ahead
@@ -35,7 +35,7 @@ class Foresight:
         self.governments = [members for members in own.governments if seat in members]
         self.hope = view.pool * own.power[seat] * HOPE / 100_000
         self.stays = carried(view)
-        self.endless = Limit("period", None) in view.limits
+        self.endless = view.passes_needed is not None
         self.now = (DEPTH, view.turns, view.table, 0)
         self.known: dict[Ahead, float] = {}
 

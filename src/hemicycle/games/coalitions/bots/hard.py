@@ -19,7 +19,7 @@ from hemicycle.core.player import Position
 from hemicycle.core.state import Seat
 from hemicycle.games.coalitions.bots.ballots import writes
 from hemicycle.games.coalitions.bots.foresight import CUT, Foresight
-from hemicycle.games.coalitions.bots.normal import Bargainer, in_proportion, promised, share_of
+from hemicycle.games.coalitions.bots.normal import Bargainer, content, in_proportion, promised, share_of
 from hemicycle.games.coalitions.rules.actions import Pass, Propose
 from hemicycle.games.coalitions.rules.deals import Deal
 from hemicycle.games.coalitions.rules.views import View
@@ -38,9 +38,9 @@ def hard(position: Position, _: Random) -> Any:
         return writes(position)
     promise = promised(position)
     if promise is not None or view.phase not in ("turn", "answers"):
-        return Bargainer(view, position.seat, keeps=True, promise=promise).move()
+        return content(position, Bargainer(view, position.seat, keeps=True, promise=promise).move())
     few = len([held for held in view.mandates if held]) <= FEW
-    return (Reasoning if few else Foresight)(view, position.seat).move()
+    return content(position, (Reasoning if few else Foresight)(view, position.seat).move())
 
 
 class Reasoning(Foresight):

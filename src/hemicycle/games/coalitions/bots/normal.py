@@ -31,7 +31,15 @@ Price = tuple[int, int, Seats]  # of a coalition: dollars, members, who
 
 def normal(position: Position, _: Random) -> Any:
     """Keeps to a deal it has agreed to."""
-    return Bargainer(position.view, position.seat, keeps=True, promise=promised(position)).move()
+    bargainer = Bargainer(position.view, position.seat, keeps=True, promise=promised(position))
+    return content(position, bargainer.move())
+
+
+def content(position: Position, move: Any) -> Any:
+    """The move; but who would only pass is done, and says so first where that can end the round."""
+    view: View = position.view
+    says_so = isinstance(move, Pass) and view.may_be_done and not view.ready[position.seat]
+    return Ready(True) if says_so else move
 
 
 def unthinking(position: Position, rng: Random) -> Any:
@@ -39,7 +47,7 @@ def unthinking(position: Position, rng: Random) -> Any:
     view: View = position.view
     match view.phase:
         case "turn":
-            return Pass()
+            return content(position, Pass())
         case "answers":
             return Answer(view.proposals, rng.random() < 0.5)
         case "talk":
@@ -52,7 +60,7 @@ easy: Final = Erring(normal, 1 / 2, unthinking)
 
 def turncoat(position: Position, _: Random) -> Any:
     """Leaves a deal for anything better."""
-    return Bargainer(position.view, position.seat, keeps=False).move()
+    return content(position, Bargainer(position.view, position.seat, keeps=False).move())
 
 
 def considers(position: Position, _: Random) -> Any:

@@ -56,7 +56,7 @@ class Pay(Action):
 
 @dataclass(frozen=True)
 class Ready(Action):
-    """For the ballots; may be taken back."""
+    """Done with bargaining: in private for the ballots, in public for the end of the period. May be taken back."""
 
     ready: bool
 

@@ -38,6 +38,7 @@ class Bargaining(Session):
 
     def propose(self, seat: Seat, deal: Deal | None) -> None:
         self.passes = 0
+        self.ready[seat] = False  # who proposes is not done
         self.proposals += 1
         self.proposal = Proposal(self.proposals, seat, deal)
         self.answers = [None] * self.seats
@@ -72,6 +73,7 @@ class Bargaining(Session):
         proposal = self.proposal
         if passed and proposal is not None:
             self.table = proposal.deal  # COA-9, COA-10
+            self.ready = [False] * self.seats  # with another deal on the table nobody is done
         self.passed = passed
         self.end_turn(ACCEPTED if passed else REJECTED, late)
 
@@ -84,7 +86,7 @@ class Bargaining(Session):
         self.turns += 1
         if self.turns == self.setting.turn_limit:
             self.end_period(TURNS)  # COA-12
-        elif self.all_passed():
+        elif self.passes == self.passes_needed():
             self.end_period(PASSES)  # COA-12
         else:
             self.turn_of, self.phase = self.clockwise(self.turn_of)[0], "turn"  # COA-11
@@ -96,17 +98,21 @@ class Bargaining(Session):
         self.last_turn = Turn(self.round, number, self.turn_of, self.proposal, answers, outcome, late)
         self.proposal = None
 
-    def all_passed(self) -> bool:
-        """Without a period clock, so many passes in a row end the period."""
-        needed = len(self.players()) * (2 if self.table is None else 1)
-        return self.seconds["period"] is None and self.passes >= needed  # COA-12
+    def passes_needed(self) -> int | None:
+        """So many passes in a row end a period that no clock ends; None where one does."""
+        if self.has_clock():
+            return None
+        return len(self.players()) * (2 if self.table is None else 1)  # COA-12
+
+    def has_clock(self) -> bool:
+        """Whether a clock ends this period by itself."""
+        return self.seconds["period"] is not None and self.setting.timed
+
+    def may_be_done(self) -> bool:
+        """Whether the players may end this public period before its clock."""
+        return self.setting.done_early and self.has_clock()  # COA-12
 
     # in private
-
-    def declare(self, seat: Seat, action: Ready) -> None:
-        self.ready[seat] = action.ready
-        if False not in [self.ready[player] for player in self.players()]:
-            self.end_period(READY)  # COA-14
 
     def hand_in(self, seat: Seat, paper: Ballot | Blank) -> None:
         self.ballots[seat] = paper  # COA-14: also in place of another
@@ -127,6 +133,11 @@ class Bargaining(Session):
         return None
 
     # in either
+
+    def declare(self, seat: Seat, action: Ready) -> None:
+        self.ready[seat] = action.ready
+        if False not in [self.ready[player] for player in self.players()]:
+            self.end_period(READY)  # COA-12, COA-14
 
     def pay(self, seat: Seat, action: Pay) -> None:
         self.money[seat] -= action.amount

@@ -17,7 +17,10 @@ def read_classic() -> list[Pack]:
     data: dict[str, Any] = tomllib.loads(
         files("hemicycle.games.coalitions").joinpath("cards.toml").read_text(encoding="utf-8")
     )
-    return [tuple(pack) for packs in data["packs"].values() for pack in packs]
+    packs = [tuple(pack) for packs in data["packs"].values() for pack in packs]
+    return sorted(
+        packs, key=len, reverse=True
+    )  # as players drop out, the first for those who are left comes next
 
 
 CLASSIC: Final = read_classic()
@@ -42,7 +45,13 @@ def read_pack(data: object, at: int, mandates: int) -> Pack:
     return tuple(sorted(data, reverse=True))
 
 
-def pack_of_round(packs: list[Pack], number: int, players: int) -> Pack | None:
-    """By round number among those that fit so many players, the last repeating; None when none fits."""
-    fitting = [pack for pack in packs if len(pack) == players]  # COA-4
+def next_fitting(packs: list[Pack], used: int, players: int) -> int | None:
+    """Where in the list the next pack for so many players stands, after those used; the last that fits repeats."""
+    fitting = [at for at, pack in enumerate(packs) if len(pack) == players]  # COA-4
+    return next((at for at in fitting if at >= used), fitting[-1] if fitting else None)
+
+
+def pack_of_round(packs: list[Pack], number: int, players: int) -> int | None:
+    """As the first edition had it: by the number of the round among those that fit, the last repeating."""
+    fitting = [at for at, pack in enumerate(packs) if len(pack) == players]
     return fitting[min(number, len(fitting)) - 1] if fitting else None

@@ -47,7 +47,19 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Flag("open_ledger", False),
     Flag("seeing_bank", False),
     Flag("panel", True),  # who can govern, and power: ours
+    Flag("done_early", True),  # COA-12: a period may end before its clock
 )
+
+OPTIONS_1: Final = tuple(
+    [option for option in OPTIONS if option.name != "done_early"]
+)  # of the first edition
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "quick": {"round_limit": 3, "period_seconds": 300, "turn_seconds": 60},
+    "standard": {"round_limit": 8},
+    "long": {"round_limit": 20},
+    "letter": {"done_early": False},
+}
 
 LEAST: Final = {option.name: option.low for option in OPTIONS if isinstance(option, Whole)}
 MOST: Final = {option.name: option.high for option in OPTIONS if isinstance(option, Whole)}
@@ -63,8 +75,11 @@ NOT_CLASSIC_PLAYERS: Final = Allowed(
 class Setting:
     """The options of one game as its rules need them."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.seats = seats
+    packs_by_round = False  # COA-4, as the first edition had it
+
+    def __init__(self, seats: int, options: dict[str, Any], timed: bool) -> None:
+        self.seats, self.timed = seats, timed
+        self.done_early: bool = options["done_early"]
         self.bargaining: str = options["bargaining"]
         self.start_money: int = options["start_money"]
         self.ante: int = options["ante"]

@@ -7,7 +7,7 @@ from typing import Self
 from hemicycle.core.choices import Action
 from hemicycle.core.state import Outcome, Seat, Seats, State
 from hemicycle.games.coalitions.rules.actions import Ballot, Blank
-from hemicycle.games.coalitions.rules.components import Pack, pack_of_round
+from hemicycle.games.coalitions.rules.components import Pack, next_fitting, pack_of_round
 from hemicycle.games.coalitions.rules.deals import Deal, Payment, Proposal, Round, Turn
 from hemicycle.games.coalitions.rules.options import Setting
 
@@ -26,6 +26,7 @@ class Session(State[Action]):
         self.last_round = False
         self.phase = "pack"
         self.pack: Pack = ()
+        self.used = 0  # so many packs of the list have had their turn
         self.next_pack: Pack | None = None
         self.dropped: Pack | None = None  # the bank's pack that no longer fitted
         self.mandates = [0] * self.seats
@@ -50,7 +51,8 @@ class Session(State[Action]):
         twin = type(self)(self.setting)
         twin.money, twin.ledger, twin.out, twin.pool = self.money[:], self.ledger[:], self.out[:], self.pool
         twin.round, twin.last_round, twin.phase = self.round, self.last_round, self.phase
-        twin.pack, twin.next_pack, twin.dropped = self.pack, self.next_pack, self.dropped
+        twin.pack, twin.used, twin.next_pack = self.pack, self.used, self.next_pack
+        twin.dropped = self.dropped
         twin.mandates, twin.starter, twin.turn_of = self.mandates[:], self.starter, self.turn_of
         twin.turns, twin.passes, twin.last_turn = self.turns, self.passes, self.last_turn
         twin.table, twin.proposals, twin.proposal = self.table, self.proposals, self.proposal
@@ -91,9 +93,20 @@ class Session(State[Action]):
         players = len(self.players())
         fits = self.next_pack is not None and len(self.next_pack) == players
         self.dropped = None if fits else self.next_pack  # COA-4
-        chosen = self.next_pack if fits else pack_of_round(self.setting.packs, self.round, players)
+        chosen = self.next_pack if fits else self.listed(players)
         self.next_pack = None
         self.pack, self.phase = chosen or (), "deal" if chosen else "pack"
+
+    def listed(self, players: int) -> Pack | None:
+        packs = self.setting.packs
+        if self.setting.packs_by_round:
+            at = pack_of_round(packs, self.round, players)
+        else:
+            at = next_fitting(packs, self.used, players)
+        if at is None:
+            return None
+        self.used = at + 1
+        return packs[at]
 
     def deal(self, order: tuple[int, ...]) -> None:
         self.mandates = [0] * self.seats

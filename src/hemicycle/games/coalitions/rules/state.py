@@ -64,9 +64,10 @@ class Coalitions(Bargaining):
             return (NATURE,)
         if self.phase == "over":
             return ()
-        if self.phase in ("turn", "answers") and not self.setting.side_payments:
+        anytime = self.setting.side_payments or self.may_be_done()
+        if self.phase in ("turn", "answers") and not anytime:
             return self.awaited()
-        return self.players()  # COA-13, COA-14: also who has nothing to pay with, which is nobody's business
+        return self.players()  # COA-12…14: also who has nothing to pay with, which is nobody's business
 
     def awaited(self) -> Seats:
         match self.phase:
@@ -93,7 +94,7 @@ class Coalitions(Bargaining):
                 return Make(DealCards, order=Arrange(range(len(self.pack)), len(self.pack)))  # COA-5
             case "ballots":
                 return self.papers()
-        return Either([self.bargains(seat), self.payable(seat)])
+        return Either([self.bargains(seat), self.readiness(seat), self.payable(seat)])
 
     def why(self, seat: Seat, data: object, refusal: Illegal) -> Illegal:
         return not_now(self, seat, data, refusal)
@@ -102,14 +103,18 @@ class Coalitions(Bargaining):
         return Parts(self.setting.mandates, len(self.players()), self.setting.most)
 
     def bargains(self, seat: Seat) -> Choices[Action]:
-        if self.phase == "talk":
-            return Make(Ready, ready=Explained(Pick([not self.ready[seat]]), as_declared))  # COA-14
         if self.phase == "turn" and seat == self.turn_of:
             return self.turn_choices()
         if self.proposal is not None and seat in self.asked():
             number = Explained(Pick([self.proposal.number]), not_open)
             return Make(Answer, proposal=number, accept=Pick([True, False]))
         return NOTHING
+
+    def readiness(self, seat: Seat) -> Choices[Action]:
+        """To say that one is done with bargaining, or not after all."""
+        if self.phase != "talk" and not self.may_be_done():
+            return NOTHING
+        return Make(Ready, ready=Explained(Pick([not self.ready[seat]]), as_declared))  # COA-12, COA-14
 
     def turn_choices(self) -> Choices[Action]:
         """A government, a clear table, or nothing."""
@@ -264,7 +269,18 @@ def papers(players: Seats, weights: tuple[int, ...], quota: int, pool: int) -> C
     return Either([Pick([Blank()]), written])  # COA-14
 
 
-def new(seats: int, options: dict[str, Any]) -> Coalitions:
-    state = Coalitions(Setting(seats, options))
+def new(seats: int, options: dict[str, Any], timed: bool) -> Coalitions:
+    return begun(Setting(seats, options, timed))
+
+
+def new_by_the_first_edition(seats: int, options: dict[str, Any], _timed: bool) -> Coalitions:
+    """It took packs by the number of the round, and no round ended before its clock."""
+    setting = Setting(seats, options | {"done_early": False}, timed=True)
+    setting.packs_by_round = True
+    return begun(setting)
+
+
+def begun(setting: Setting) -> Coalitions:
+    state = Coalitions(setting)
     state.begin_round()
     return state

@@ -10,6 +10,7 @@ from typing import Final
 from hemicycle.core.state import Seat, Seats
 from hemicycle.games.coalitions.rules.actions import Ballot, Blank
 from hemicycle.games.coalitions.rules.bank import LIMITED
+from hemicycle.games.coalitions.rules.bargaining import Bargaining
 from hemicycle.games.coalitions.rules.deals import Deal, Limit, Payment, Proposal, Round, Turn
 from hemicycle.games.coalitions.rules.session import Session
 from hemicycle.politics.voting import Voting, minimal_winning, shapley_shubik
@@ -47,6 +48,9 @@ class View:
     turn_of: Seat | None
     turns: int  # so far in this round
     turn_limit: int | None
+    passes: int  # in a row
+    passes_needed: int | None  # so many end the period; None where a clock does
+    may_be_done: bool  # the period ends early once all are ready
     last_turn: Turn | None  # that is over, of this round or the last
     table: Deal | None
     proposals: int  # so far
@@ -68,7 +72,7 @@ class View:
     panel: Panel | None
 
 
-def view_of(state: Session, seat: Seat | None) -> View:
+def view_of(state: Bargaining, seat: Seat | None) -> View:
     setting = state.setting
     bargaining = state.phase in ("turn", "answers", "talk", "ballots")
     antes = setting.ante * len(state.players())
@@ -92,6 +96,9 @@ def view_of(state: Session, seat: Seat | None) -> View:
         turn_of=state.turn_of if state.phase in ("turn", "answers") else None,
         turns=state.turns,
         turn_limit=setting.turn_limit,
+        passes=state.passes,
+        passes_needed=state.passes_needed() if state.phase in ("turn", "answers") else None,
+        may_be_done=state.phase in ("turn", "answers") and state.may_be_done(),
         last_turn=state.last_turn,
         table=state.table,
         proposals=state.proposals,

@@ -70,6 +70,9 @@ export interface View {
   turn_of: number | null
   turns: number
   turn_limit: number | null
+  passes: number
+  passes_needed: number | null
+  may_be_done: boolean
   last_turn: Turn | null
   table: Deal | null
   proposals: number

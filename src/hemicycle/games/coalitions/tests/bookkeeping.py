@@ -11,11 +11,12 @@ from hemicycle.games.coalitions.tests.oracle import (
     Deal,
     Pack,
     fits,
-    given_pack,
+    given_packs,
     government,
     governs,
     places,
     starter,
+    take_pack,
 )
 
 Data = dict[str, Any]
@@ -38,6 +39,8 @@ class Book:
         self.started = seats - 1
         self.last_round = False
         self.next_pack: Pack | None = None
+        self.waiting = given_packs(options["packs"])
+        self.spent: list[Pack] = []
         self.dropped: Pack | None = None
         self.payments: list[tuple[int, int, int, int]] = []
         self.rounds: list[tuple[int, bool, tuple[int, ...], int, Deal | None]] = []
@@ -51,6 +54,10 @@ class Book:
     def public(self) -> bool:
         odd = self.round % 2 == 1
         return self.options["bargaining"] == "public" or (self.options["bargaining"] == "alternate" and odd)
+
+    @property
+    def may_be_done(self) -> bool:
+        return self.phase in ("turn", "answers") and self.timed and bool(self.options["done_early"])
 
     def begin_round(self) -> None:
         self.round += 1
@@ -79,7 +86,7 @@ class Book:
         self.dropped, banks, self.next_pack = None, self.next_pack, None
         if banks and not fits(banks, mandates, number):
             self.dropped, banks = banks, None
-        self.pack = banks or given_pack(self.options["packs"], self.round, mandates, number)
+        self.pack = banks or take_pack(self.waiting, self.spent, mandates, number)
         self.phase = "deal" if self.pack else "pack"
 
     def end(self) -> None:
@@ -138,10 +145,12 @@ class Book:
         assert governs(members, self.mandates)
         assert sum(shares) == self.pool
         assert (tuple(members), tuple(shares)) != self.table
+        self.ready.discard(seat)
         self.ask(seat, (tuple(members), tuple(shares)), [own for own in members if own != seat])
 
     def NoDeal(self, seat: int) -> None:
         assert self.table
+        self.ready.discard(seat)
         self.ask(seat, None, [own for own in self.players if own != seat])
 
     def ask(self, seat: int, deal: Deal | None, asked: list[int]) -> None:
@@ -173,6 +182,7 @@ class Book:
 
     def settle(self) -> None:
         self.table = self.proposal
+        self.ready = set()
         self.end_turn()
 
     def Pay(self, seat: int, to: int, amount: int) -> None:

@@ -78,7 +78,7 @@ def by_member(book: Book) -> bool:
 
 
 def check_ballots(view: Any, book: Book, seat: int | None) -> None:
-    if book.phase == "talk":
+    if book.phase in ("turn", "answers", "talk"):
         assert list(view.ready) == [other in book.ready for other in range(book.seats)]
     if book.phase != "ballots":
         assert view.mine is None
@@ -137,6 +137,8 @@ def possible(book: Book, seat: int) -> int:
     pays = book.money[seat] * (len(book.players) - 1) if book.options["side_payments"] else 0
     if book.phase == "talk":
         return 1 + pays
+    if book.may_be_done:
+        pays += 1  # to be done, or not after all
     if book.phase == "answers":
         return pays + (2 if seat in awaited(book) else 0)
     return pays + (1 + deals if seat == book.turn_of else 0)  # a table deal adds "no deal", and is no offer

@@ -41,14 +41,23 @@ def fits(pack: Sequence[int], mandates: int, players: int) -> bool:
     return len(pack) == players and cards and sum(pack) == mandates
 
 
-def given_pack(option: Any, number: int, mandates: int, players: int) -> Pack | None:
-    """The pack that the option asks for in round `number`; None is one by chance."""
-    lists = CLASSIC[players] if option == "classic" else option if option != "random" else []
-    fitting = [pack for pack in lists if fits(pack, mandates, players)]
-    if not fitting:
-        return None
-    chosen = fitting[number - 1] if number <= len(fitting) else fitting[-1]
-    return tuple(sorted(chosen, reverse=True))
+def given_packs(option: Any) -> list[Pack]:
+    """The packs that the option lists, in order."""
+    if option == "classic":
+        return [tuple(pack) for players in sorted(CLASSIC, reverse=True) for pack in CLASSIC[players]]
+    return [] if option == "random" else [tuple(sorted(pack, reverse=True)) for pack in option]
+
+
+def take_pack(waiting: list[Pack], spent: list[Pack], mandates: int, players: int) -> Pack | None:
+    """The next of those waiting that fits, with all before it spent; else the last spent that fits; None is chance."""
+    while waiting:
+        if fits(waiting[0], mandates, players):
+            spent.append(waiting.pop(0))
+            return spent[-1]
+        if not any(fits(pack, mandates, players) for pack in waiting):
+            break
+        spent.append(waiting.pop(0))
+    return next((pack for pack in reversed(spent + waiting) if fits(pack, mandates, players)), None)
 
 
 def governs(members: Sequence[int], mandates: Sequence[int]) -> bool:

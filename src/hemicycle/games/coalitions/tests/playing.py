@@ -23,8 +23,10 @@ FIVE = (
 
 
 class Table:
+    game, timed = GAME, True
+
     def __init__(self, seats: int = 5, **given: Any) -> None:
-        self.options, self.state = GAME.start(seats, given)
+        self.options, self.state = self.game.start(seats, given, self.timed)
         self.seats = seats
 
     @property
@@ -104,6 +106,16 @@ class Table:
         assert refused.value.sentence
         assert self.sights() == before
         assert key in ("", refused.value.key), refused.value.key
+
+
+class Untimed(Table):
+    """No clock runs by itself."""
+
+    timed = False
+
+
+class FirstEdition(Table):
+    game, timed = GAME.earlier[1], False
 
 
 def of_others(state: Any, *hidden: int) -> list[dict[str, Any]]:

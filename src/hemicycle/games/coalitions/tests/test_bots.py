@@ -70,7 +70,7 @@ def test_the_normal_bot_keeps_its_word_and_the_turncoat_does_not() -> None:
     better = Propose((1, 2, 3), (70, 15, 15))
     answers = []
     for bot in (normal, turncoat):
-        state = agreed()
+        state = agreed(done_early=False)
         assert isinstance(bot(Position(state, 1), Random(1)), Pass if bot is normal else Propose)
         state.apply(1, Pass())
         state.apply(2, better)
@@ -155,3 +155,10 @@ def test_bots_of_the_game() -> None:
         "turncoat": turncoat,
         **of_any_game(GAME),
     }
+
+
+def test_who_would_only_pass_says_that_it_is_done_and_then_passes() -> None:
+    state = agreed()
+    assert normal(Position(state, 1), Random(1)) == Ready(True)
+    state.apply(1, Ready(True))
+    assert normal(Position(state, 1), Random(1)) == Pass()

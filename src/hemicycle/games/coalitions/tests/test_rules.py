@@ -99,11 +99,11 @@ def test_the_deals_there_are() -> None:
         (0, {"do": "Answer", "proposal": 1, "accept": True}, "no proposal is being answered"),
         (0, {"do": "Ready", "ready": True}, "this round is bargained in public, turn by turn"),
         (0, {"do": "Blank"}, "ballots are not written now"),
-        (0, {"do": "Dance"}, "{'do': 'Dance'} is none of 2 choices"),
+        (0, {"do": "Dance"}, "{'do': 'Dance'} is none of 3 choices"),
     ],
 )
 def test_what_is_not_possible_in_a_turn(seat: int, data: dict[str, Any], sentence: str) -> None:
-    assert refusal(dealt(), seat, **data) == sentence
+    assert refusal(dealt(done_early=False), seat, **data) == sentence
 
 
 @rule("COA-9")
@@ -171,7 +171,7 @@ def test_ready_is_said_once() -> None:
 
 @rule("COA-13")
 def test_who_has_nothing_to_pay_with_may_act_all_the_same() -> None:
-    state = dealt()
+    state = dealt(done_early=False)
     state.apply(1, Pay(0, 80))
     assert state.to_act() == (0, 1, 2, 3, 4)
     assert state.choices(1).size == 0

@@ -48,6 +48,7 @@ def agreed(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
         "session_seconds": draw(sessions),
         "side_payments": draw(st.booleans()),
         "open_ledger": draw(st.booleans()),
+        "done_early": draw(st.booleans()),
     }
 
 
@@ -94,7 +95,7 @@ class Wishes:
         if book.options["side_payments"] and book.money[seat] and (idle or self.rng.random() < 0.25):
             to = self.rng.choice([other for other in book.players if other != seat])
             return {"do": "Pay", "to": to, "amount": self.rng.randint(1, book.money[seat])}
-        if book.phase == "talk":
+        if book.phase == "talk" or (book.may_be_done and (idle or self.rng.random() < 0.15)):
             return {"do": "Ready", "ready": seat not in book.ready}
         if book.phase == "answers":
             return {"do": "Answer", "proposal": book.proposals, "accept": self.rng.random() < 0.8}

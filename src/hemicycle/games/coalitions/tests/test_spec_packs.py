@@ -91,7 +91,7 @@ def test_every_deal_of_a_pack_is_alike_and_seen_by_all() -> None:
 
 @rule("COA-4")
 @pytest.mark.parametrize("players", CLASSIC)
-def test_classic_packs_by_round_the_last_repeating(players: int) -> None:
+def test_classic_packs_in_their_order_the_last_repeating(players: int) -> None:
     table = Table(players, packs="classic")
     for number in range(4):
         table.chance()
@@ -111,8 +111,8 @@ def test_classic_packs_have_no_veto_and_no_dummy() -> None:
 
 
 @rule("COA-4")
-def test_lists_go_by_round_among_the_packs_that_fit() -> None:
-    """Four packs for five, and after one is out the second round takes the second of those for four."""
+def test_each_round_takes_the_next_pack_that_fits() -> None:
+    """Four packs for five, and after one is out the second round takes the next for four."""
     listed = [[7, 5, 4, 3, 1], [10, 5, 3, 2], [4, 4, 4, 4, 4], [6, 6, 4, 4], [1, 9, 2, 5, 3]]
     table = Table(5, packs=listed, start_money=1000).chance()
     seen = [sorted(table.view.mandates)]
@@ -125,7 +125,7 @@ def test_lists_go_by_round_among_the_packs_that_fit() -> None:
     other.pay(0, 1, 80)
     other.ring("period")
     other.chance()
-    assert sorted(other.view.mandates) == [0, 4, 4, 6, 6]
+    assert sorted(other.view.mandates) == [0, 2, 3, 5, 10]
 
 
 @rule("COA-4")
@@ -179,7 +179,7 @@ def test_a_pack_of_the_banks_that_no_longer_fits_is_dropped_and_told(option: str
         assert not view.pack_set
     assert fits([own for own in table.view.mandates if own], 20, 4)
     if option == "classic":
-        assert sorted(table.view.mandates, reverse=True) == [*CLASSIC[4][1], 0]
+        assert sorted(table.view.mandates, reverse=True) == [*CLASSIC[4][0], 0]
     table.ring("period")
     table.chance()
     assert table.view.dropped is None

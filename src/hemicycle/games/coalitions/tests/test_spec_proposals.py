@@ -41,7 +41,9 @@ def proposals(table: Table) -> set[Deal]:
     "mandates", [(2, 2, 1), (7, 5, 4, 3, 1), (4, 4, 4, 4, 4), (10, 10, 10), (1,) * 6, (5, 1, 1, 1, 1, 1)]
 )
 def test_every_majority_with_every_division(mandates: Pack) -> None:
-    table = Table(len(mandates), mandates=sum(mandates), ante=1, start_money=1).deal(*mandates)
+    table = Table(len(mandates), mandates=sum(mandates), ante=1, start_money=1, done_early=False).deal(
+        *mandates
+    )
     possible = deals(mandates, len(mandates))
     assert proposals(table) == set(possible)
     assert len(possible) == number_of_deals(mandates, len(mandates))
@@ -60,7 +62,7 @@ def kind(choice: Any) -> str:
 
 @rule("COA-6")
 def test_members_are_players_in() -> None:
-    table = Table(4, mandates=7, ante=1, start_money=2).deal(3, 2, 1, 1)
+    table = Table(4, mandates=7, ante=1, start_money=2, done_early=False).deal(3, 2, 1, 1)
     table.pay(2, 0, 1)
     table.ring("period")
     table.deal(3, 3, 1)
@@ -74,7 +76,7 @@ def test_members_are_players_in() -> None:
 def test_how_many_there_are_and_a_random_one(players: int) -> None:
     """Too many to list; what is picked governs and divides the pool, and all sizes of governments come up."""
     mandates = [3, *[1] * (players - 1)]
-    table = Table(players, mandates=sum(mandates), side_payments=False).deal(*mandates)
+    table = Table(players, mandates=sum(mandates), side_payments=False, done_early=False).deal(*mandates)
     choices, rng = table.state.choices(0), Random(players)
     if players <= 10:
         assert choices.size == 1 + number_of_deals(tuple(mandates), 20 * players)

@@ -86,7 +86,8 @@ def asked(view: View) -> list[Line]:
     """What is waited for."""
     match view.phase:
         case "turn":
-            return [Line("brief-turn", {"player": player(view.turn_of or 0), "turn": view.turns + 1})]
+            turn = Line("brief-turn", {"player": player(view.turn_of or 0), "turn": view.turns + 1})
+            return [turn, *near_the_end(view)]
         case "answers":
             return answers(view)
         case "talk":
@@ -95,6 +96,14 @@ def asked(view: View) -> list[Line]:
                 *named("brief-ready", [seat for seat, own in enumerate(view.ready) if own]),
             ]
     return ballots(view)
+
+
+def near_the_end(view: View) -> list[Line]:
+    """Who is done, or how many have passed, where that ends the round."""
+    lines = named("brief-done", [seat for seat, done in enumerate(view.ready) if done])
+    if view.passes_needed is not None and view.passes:
+        lines.append(Line("brief-passes", {"passes": view.passes, "needed": view.passes_needed}))
+    return lines
 
 
 def answers(view: View) -> list[Line]:

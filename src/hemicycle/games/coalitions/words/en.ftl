@@ -20,8 +20,8 @@ field-answer-accept = Accept
 action-pay = Pay another player
 field-pay-to = To
 field-pay-amount = Dollars
-action-ready = Say whether you are ready for the ballots
-field-ready-ready = Ready
+action-ready = Say whether you are done bargaining
+field-ready-ready = Done bargaining
 action-ballot = Write a government on the ballot
 field-ballot-members = Members
 field-ballot-shares = Shares of the pool
@@ -73,6 +73,8 @@ option-seeing-bank = All-seeing bank
 option-seeing-bank-help = The host sees everything, hidden payments and ballots too; every player is told so.
 option-panel = Who can govern
 option-panel-help = Show all the governments that could be formed without a member to spare, and how much power each player has.
+option-done-early = Done early
+option-done-early-help = A round bargained in public ends before its time once all players have said that they are done.
 
 ## Phases, clocks
 
@@ -152,6 +154,8 @@ log-no-deal-rejected-late = Not enough mandates have agreed in time: the table s
 log-void = The proposal that was being answered is void.
 log-ready = { $player } is ready for the ballots.
 log-ready-back = { $player } is not ready any more.
+log-done = { $player } is done bargaining.
+log-done-back = { $player } is not done after all.
 log-handed-in = { $player } has handed in a ballot.
 log-silent = Time is up. { $players } { $count ->
     [one] has
@@ -222,6 +226,8 @@ brief-refused = No: { $players }.
 brief-asked = Still to answer: { $players }.
 brief-talk = Talk is free until all are ready or time is up. Then ballots are written.
 brief-ready = Ready: { $players }.
+brief-done = Done bargaining: { $players }. The round ends once all are.
+brief-passes = { $passes } of { $needed } passes in a row, which end the round.
 brief-ballots = Everybody writes a ballot in secret. A government needs the same ballot from all its members.
 brief-handed-in = Handed in: { $players }.
 brief-missing = Not yet handed in: { $players }.
@@ -470,6 +476,10 @@ table-ready-hint = { $count ->
  }
 table-ready = Ready for the ballots
 table-not-ready = Not ready after all
+table-done = We are done
+table-not-done = Not done after all
+table-done-count = { $done } of { $all } say that they are done; when all do, the round ends.
+table-passes-count = { $passes } of { $needed } passes in a row; then the round ends.
 table-ready-why = When all are ready, talk and payments close. You can take it back until then.
 table-not-ready-why = When the last is ready, talk and payments close.
 table-write = Write your ballot, in secret.

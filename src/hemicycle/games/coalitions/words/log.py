@@ -60,10 +60,12 @@ def orders(before: View, after: View) -> list[Line]:
 
 
 def declared(before: View, after: View) -> list[Line]:
-    if before.phase != "talk" or after.round != before.round:
+    """Who says that it is ready, or done; not whom a new proposal or another deal has made undone."""
+    if after.round != before.round or (after.proposals, after.table) != (before.proposals, before.table):
         return []
+    key = "log-ready" if before.phase == "talk" else "log-done"
     return [
-        Line("log-ready" if now else "log-ready-back", {"player": player(seat)})
+        Line(key if now else f"{key}-back", {"player": player(seat)})
         for seat, (had, now) in enumerate(zip(before.ready, after.ready))
         if now != had
     ]

@@ -144,5 +144,5 @@ class DivideTheDollar(State[Action]):
         return twin
 
 
-def new(seats: int, options: dict[str, Any]) -> DivideTheDollar:
+def new(seats: int, options: dict[str, Any], _timed: bool) -> DivideTheDollar:
     return DivideTheDollar(seats, options)  # DTD-7: talk is open, as in every game that says nothing else

@@ -206,5 +206,5 @@ class Koalition(Course):
         return twin
 
 
-def new(seats: int, options: dict[str, Any]) -> Koalition:
+def new(seats: int, options: dict[str, Any], _timed: bool) -> Koalition:
     return Koalition(Setting(seats, options))

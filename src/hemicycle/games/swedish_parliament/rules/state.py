@@ -222,7 +222,7 @@ def places(scales: int) -> Choices[Action]:
     return Every(Place, scale=Pick(bits(scales), of="scale"), side=Pick([0, 1], of="side"))
 
 
-def new(seats: int, options: dict[str, Any]) -> SwedishParliament:
+def new(seats: int, options: dict[str, Any], _timed: bool) -> SwedishParliament:
     state = SwedishParliament(Setting(seats, options))
     state.begin()
     return state

@@ -243,7 +243,7 @@ class TenRegions(State[Action]):
         self.begun[seat] = self.beginnings(seat).pick(rng) if rng.random() < 0.5 else None
 
 
-def new(seats: int, options: dict[str, Any]) -> TenRegions:
+def new(seats: int, options: dict[str, Any], _timed: bool) -> TenRegions:
     state = TenRegions(Setting(seats, options))
     if isinstance(state.setting.ideologies, list):
         state.found(list(state.setting.ideologies))
