@@ -477,7 +477,7 @@ class Renumbers(Auction):
 
     def open_bids(self, lot: int) -> None:
         super().open_bids(lot)
-        self.chronicle.gone = [0] * (self.seats + 1)
+        self.chronicle.public = len(self.chronicle.known_to(None))
 
 
 class Forgetful(Auction):
@@ -485,7 +485,7 @@ class Forgetful(Auction):
 
     def open_bids(self, lot: int) -> None:
         super().open_bids(lot)
-        self.chronicle.gone = [gone + 2 for gone in self.chronicle.gone]
+        self.chronicle.public += 2
 
 
 @pytest.mark.parametrize("kind", [Renumbers, Forgetful])

@@ -39,51 +39,58 @@ Noted = tuple[Event, Seats | None]  # with who may know it: None for everybody
 
 
 class Chronicle:
-    """The events of the turn that is on and of the turn before it, and how many each seat has seen before these."""
+    """The events of the turn that is on and of the turn before it."""
 
     def __init__(self, seats: int) -> None:
         self.turn: list[Noted] = []
         self.turn_before: list[Noted] = []
-        self.gone = [0] * (seats + 1)  # by seat; the last for bystanders
+        self.public = 0  # events ever noted before everybody
+        self.private = [0] * seats  # and only before some, by seat
 
     def copy(self) -> Chronicle:
         twin = Chronicle(0)
-        twin.turn, twin.turn_before, twin.gone = self.turn[:], self.turn_before, self.gone[:]
+        twin.turn, twin.turn_before = self.turn[:], self.turn_before
+        twin.public, twin.private = self.public, self.private[:]
         return twin
 
     def note(self, event: Event, only: Seats | None = None) -> None:
         """It has happened, before everybody or `only` before these seats."""
+        if only is None:
+            self.public += 1
+        else:
+            for seat in only:
+                self.private[seat] += 1
         self.turn.append((event, only))
         if len(self.turn) == MOST:
             self.begin_turn()
 
     def begin_turn(self) -> None:
         """What happened before the turn that ends is forgotten."""
-        for viewer in range(len(self.gone)):
-            self.gone[viewer] += len(self.seen(self.turn_before, viewer))
         self.turn_before, self.turn = self.turn, []
 
     def known_to(self, seat: Seat | None) -> tuple[Happened, ...]:
-        """What the seat, or a bystander, may know, the latest last."""
-        viewer = len(self.gone) - 1 if seat is None else seat
-        events = [*self.seen(self.turn_before, viewer), *self.seen(self.turn, viewer)]
-        return tuple([numbered(number, event) for number, event in enumerate(events, self.gone[viewer] + 1)])
+        """What the seat, or a bystander (None), may know, the latest last."""
+        events = [event for event, only in self.turn_before if only is None or seat in only]
+        events += [event for event, only in self.turn if only is None or seat in only]
+        first = 1 + self.ever_known_to(seat) - len(events)
+        return tuple([numbered(number, event) for number, event in enumerate(events, first)])
 
-    def seen(self, noted: list[Noted], viewer: int) -> list[Event]:
-        return [event for event, only in noted if only is None or viewer in only]
+    def ever_known_to(self, seat: Seat | None) -> int:
+        """How many."""
+        return self.public if seat is None else self.public + self.private[seat]
 
     def as_known_to(self, seat: Seat | None) -> Chronicle:
         """For a world that the seat imagines: nothing that it does not know has happened there."""
-        twin, viewer = Chronicle(0), len(self.gone) - 1 if seat is None else seat
-        twin.turn = [noted for noted in self.turn if may_know(noted, viewer)]
-        twin.turn_before = [noted for noted in self.turn_before if may_know(noted, viewer)]
-        twin.gone = [self.gone[viewer]] * len(self.gone)
+        twin = Chronicle(len(self.private))
+        twin.turn = [noted for noted in self.turn if may_know(noted, seat)]
+        twin.turn_before = [noted for noted in self.turn_before if may_know(noted, seat)]
+        twin.public = self.ever_known_to(seat)
         return twin
 
 
-def may_know(noted: Noted, viewer: int) -> bool:
+def may_know(noted: Noted, seat: Seat | None) -> bool:
     _, only = noted
-    return only is None or viewer in only
+    return only is None or seat in only
 
 
 def news(before: Any, after: Any) -> list[Event]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hemicycle.core.choices import bits
-from hemicycle.games.swedish_parliament.rules.board import NOBODY
 from hemicycle.games.swedish_parliament.rules.cabinet.forming import BOTH
 from hemicycle.games.swedish_parliament.rules.cabinet.gravity import Gravity
 from hemicycle.games.swedish_parliament.rules.cabinet.weights import WEIGHT, Constitution
 from hemicycle.games.swedish_parliament.rules.map import PAIRS, PARTIES, connected, pair
+from hemicycle.games.swedish_parliament.rules.seating import NOBODY
 from hemicycle.games.swedish_parliament.rules.views import Parties
 
 Order = tuple[int, ...]  # related pairs, the strongest first

@@ -8,7 +8,6 @@ from typing import Any, Final
 from hemicycle.bots.search import standing
 from hemicycle.core.state import State
 from hemicycle.games.swedish_parliament.bots.outlook import Goal, Lore, Outlook
-from hemicycle.games.swedish_parliament.rules.board import NOBODY
 from hemicycle.games.swedish_parliament.rules.components.box import VOTERS
 from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 
@@ -27,9 +26,10 @@ LUCK: Final = luck()
 def foreseen(state: State[Any]) -> list[float]:
     """With relations as they are now; before all markers are placed, and when all is over, by standing."""
     assert isinstance(state, SwedishParliament)
-    if state.phase in ("drop", "place", "over") or NOBODY in state.party:
+    match = state.match
+    if not match.turn.number or state.over():
         return standing(state)
-    lore = Lore(state.setting.constitution, state.box)
-    outlook = Outlook(lore, state, LUCK)
-    order = lore.orders.ranked(state.relations.strength)
-    return [outlook.value(Goal(state, seat), order) / MOST for seat in range(state.seats)]
+    lore = Lore(match.setting.constitution, match.box)
+    outlook = Outlook(lore, match, LUCK)
+    order = lore.orders.ranked(match.relations.strength)
+    return [outlook.value(Goal(match, seat), order) / MOST for seat in range(state.seats)]

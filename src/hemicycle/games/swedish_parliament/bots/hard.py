@@ -17,6 +17,7 @@ from hemicycle.games.swedish_parliament.bots.planning import GAIN, NO_CARD, Plan
 from hemicycle.games.swedish_parliament.rules.actions import Choose, Draw, Opinion
 from hemicycle.games.swedish_parliament.rules.components.box import VOTERS
 from hemicycle.games.swedish_parliament.rules.map import PAIRS
+from hemicycle.games.swedish_parliament.rules.phases.relation import RelationChange
 from hemicycle.games.swedish_parliament.rules.views import Components, View
 
 BEST: Final = 4  # tried again
@@ -43,21 +44,21 @@ def liked(box: Components, party: int) -> int:
 class Thinker(Strategist):
     def __init__(self, position: Position, rng: Random, care: Care) -> None:
         super().__init__(position, rng, care)
-        self.goal = Goal(self.world, self.seat, A_VOTER)
+        self.goal = Goal(self.world.match, self.seat, A_VOTER)
 
     def choose(self, actions: list[Any]) -> Any:
         world = self.world
-        if world.phase == "play":
+        if world.phase.name == "play":
             return self.play_or_draw(actions)
-        if world.turn_of == self.seat and self.all_decided():
-            if world.phase == "reply":
+        if world.match.turn.of == self.seat and self.all_decided():
+            if world.phase.name == "reply":
                 return self.act_to_plan(actions)
-            if world.phase == "relation":
+            if world.phase.name == "relation":
                 return self.planned(world).change
         return super().choose(actions)
 
     def all_decided(self) -> bool:
-        return sum([len(voters) for voters in self.world.won]) == VOTERS
+        return sum([len(voters) for voters in self.world.match.electorate.won]) == VOTERS
 
     def play_or_draw(self, actions: list[Any]) -> Any:
         """No card while there is anything else to do."""
@@ -100,7 +101,7 @@ class Thinker(Strategist):
 
     def helps(self, play: Opinion) -> bool:
         """Whether its party acts at the card for nothing."""
-        return self.world.box.highlighted[play.card] >> self.goal.party & 1 == 1
+        return self.world.match.box.highlighted[play.card] >> self.goal.party & 1 == 1
 
     def act_to_plan(self, actions: list[Any]) -> Any:
         """For a card that the plan can do without, if any."""
@@ -111,14 +112,16 @@ class Thinker(Strategist):
     def comes_of(self, reply: Any) -> float:
         world = self.world.copy()
         world.apply(self.seat, reply)
-        while world.phase == "reply":
-            world.apply(world.asked, world.choices(world.asked)[0])
+        while world.phase.name == "reply":
+            [seat] = world.to_act()
+            world.apply(seat, world.choices(seat)[0])
         return self.planned(world).value
 
     def planned(self, world: Any) -> Plan:
-        hand, party = world.hands[self.seat], self.goal.party
-        outlook = Outlook(self.lore, world, self.draws[:1])
-        planner = Planner(outlook, self.goal, ways(world, hand, party), len(hand))
-        if world.phase != "relation":
-            return planner.best(world.relations)
-        return planner.best(world.relations, Way(None, NO_CARD, world.debate.acted & MAJOR, 0))
+        match, party = world.match, self.goal.party
+        hand = match.cards.hands[self.seat]
+        outlook = Outlook(self.lore, match, self.draws[:1])
+        planner = Planner(outlook, self.goal, ways(match, hand, party), len(hand))
+        if not isinstance(world.phase, RelationChange):
+            return planner.best(match.relations)
+        return planner.best(match.relations, Way(None, NO_CARD, world.phase.debate.acted & MAJOR, 0))

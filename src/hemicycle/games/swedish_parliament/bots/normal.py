@@ -11,13 +11,12 @@ from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament.bots.outlook import Goal, Lore, Outlook
 from hemicycle.games.swedish_parliament.rules.actions import (
     Back,
-    Break,
     BringBack,
     CallVoter,
+    ChangeRelation,
     Choose,
     Close,
     Contribute,
-    Create,
     Decline,
     Draw,
     EndTurn,
@@ -27,17 +26,15 @@ from hemicycle.games.swedish_parliament.rules.actions import (
     Place,
     Policy,
     StandStill,
-    Strengthen,
-    Weaken,
 )
 from hemicycle.games.swedish_parliament.rules.components.box import VOTERS
 from hemicycle.games.swedish_parliament.rules.map import pair
+from hemicycle.games.swedish_parliament.rules.relations import changed
 from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 
 CARD: Final = 0.03  # what a card must gain, beside all that it could yet do
 
 PLAYING: Final = (Policy, Opinion, CallVoter, Invite)
-CHANGING: Final = (Create, Strengthen, Weaken, Break)
 PAYING: Final = (Back, StandStill, Contribute, BringBack)
 
 
@@ -68,25 +65,25 @@ class Strategist:
         self.care = care
         self.position, self.seat, self.rng = position, position.seat, rng
         self.world: SwedishParliament = self.imagined()
-        self.lore = Lore(self.world.setting.constitution, self.world.box)
-        self.goal = Goal(self.world, self.seat)
+        self.lore = Lore(self.world.match.setting.constitution, self.world.match.box)
+        self.goal = Goal(self.world.match, self.seat)
         self.draws = [[rng.random() for _ in range(VOTERS)] for _ in range(care.looks)]
 
     def choose(self, actions: list[Any]) -> Any:
         if isinstance(actions[0], Place):
             return max(actions, key=self.standing)
-        if isinstance(actions[0], CHANGING):
+        if isinstance(actions[0], ChangeRelation):
             return self.best_change(self.world, actions, self.care.looks)[1]
-        if self.world.phase == "play":
+        if self.world.phase.name == "play":
             return self.play_or_draw(actions)
-        if self.world.phase == "welcome":
+        if self.world.phase.name == "welcome":
             return cheapest(actions)
         return self.reply(actions)
 
     def standing(self, place: Place) -> float:
         world = self.imagined()
         world.apply(self.seat, place)
-        return Outlook(self.lore, world, []).expected_voters(self.goal.party)
+        return Outlook(self.lore, world.match, []).expected_voters(self.goal.party)
 
     # A turn
 
@@ -118,7 +115,7 @@ class Strategist:
 
     def missed(self, action: Any) -> int:
         card = action.pay if isinstance(action, (Back, StandStill)) else action.card
-        box = self.world.box.shown
+        box = self.world.match.box.shown
         if card is None or card >= len(box.ideas) + len(box.voters):
             return 0
         if card >= len(box.ideas):
@@ -140,10 +137,10 @@ class Strategist:
         while (acting := world.to_act()) and acting != (NATURE,):
             [seat] = acting
             actions = list(world.choices(seat))
-            if seat == self.seat and isinstance(actions[0], CHANGING):
+            if seat == self.seat and isinstance(actions[0], ChangeRelation):
                 tried = self.rng.sample(actions, min(self.care.changes, len(actions)))
                 return self.best_change(world, tried, self.care.glimpses)[0]
-            if isinstance(actions[0], (*CHANGING, *PLAYING, Draw, EndTurn)):
+            if isinstance(actions[0], (ChangeRelation, *PLAYING, Draw, EndTurn)):
                 break
             if seat == self.seat and isinstance(actions[0], Decline):
                 return self.best_reply(world, actions)
@@ -152,8 +149,8 @@ class Strategist:
 
     def value(self, world: Any, looks: int) -> float:
         """As relations are now."""
-        outlook = Outlook(self.lore, world, self.draws[:looks])
-        return outlook.value(self.goal, self.lore.orders.ranked(world.relations.strength))
+        outlook = Outlook(self.lore, world.match, self.draws[:looks])
+        return outlook.value(self.goal, self.lore.orders.ranked(world.match.relations.strength))
 
     def best_reply(self, world: State[Any], actions: list[Any]) -> float:
         """To the own card: nothing, and what is free or paid with one card."""
@@ -162,27 +159,19 @@ class Strategist:
         return max(self.after(world, actions[0]), self.after(world, acting) - cost)
 
     def best_change(self, world: Any, actions: list[Any], looks: int) -> tuple[float, Any]:
-        outlook = Outlook(self.lore, world, self.draws[:looks])
+        outlook = Outlook(self.lore, world.match, self.draws[:looks])
         orders = self.lore.orders
-        strengths = world.relations.strength[:]
+        strengths = world.match.relations.strength[:]
         best, most = actions[0], -1.0
         for action in actions:
             number = pair(action.one, action.other)
             before = strengths[number]
-            strengths[number] = changed(action, before)
+            strengths[number] = changed(action.change, before)
             value = outlook.value(self.goal, orders.ranked(strengths))
             strengths[number] = before
             if value > most:
                 best, most = action, value
         return most, best
-
-
-def changed(change: Any, strength: int) -> int:
-    """SWE-15."""
-    if isinstance(change, Break):
-        return 0
-    step = -1 if isinstance(change, Weaken) else 1
-    return strength + step or step
 
 
 def cheapest(actions: list[Any]) -> Any:

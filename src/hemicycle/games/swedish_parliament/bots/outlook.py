@@ -16,7 +16,6 @@ from typing import Final
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.swedish_parliament.bots.glance import Fate, Order, Orders, Parliament
-from hemicycle.games.swedish_parliament.rules.board import NOBODY, Board
 from hemicycle.games.swedish_parliament.rules.cabinet.forming import nearest
 from hemicycle.games.swedish_parliament.rules.cabinet.weights import Constitution
 from hemicycle.games.swedish_parliament.rules.components.box import (
@@ -27,11 +26,11 @@ from hemicycle.games.swedish_parliament.rules.components.box import (
     VOTERS,
     Box,
 )
-from hemicycle.games.swedish_parliament.rules.result import segments
+from hemicycle.games.swedish_parliament.rules.election import decision_now, voter_due
+from hemicycle.games.swedish_parliament.rules.match import Match
 from hemicycle.games.swedish_parliament.rules.scales import distance
-from hemicycle.games.swedish_parliament.rules.turns import Turns
+from hemicycle.games.swedish_parliament.rules.seating import NOBODY
 from hemicycle.games.swedish_parliament.rules.views import Coop
-from hemicycle.games.swedish_parliament.rules.voters import decide
 
 MAJOR: Final = (1 << PARTIES) - 1  # the set of parties that are no minor ones
 IN_CABINET: Final = 0.3  # is worth so much, beside to win, and up to twice that at its centre
@@ -65,11 +64,11 @@ def voter_segments(box: Box) -> list[list[int]]:
 class Goal:
     """What a party wants."""
 
-    def __init__(self, board: Board, seat: Seat, a_voter: float = A_VOTER) -> None:
+    def __init__(self, match: Match, seat: Seat, a_voter: float = A_VOTER) -> None:
         self.a_voter = a_voter
-        self.party = board.party[seat]
-        self.rivals = [party for party in board.party if party not in (NOBODY, self.party)]
-        self.coop, self.law = board.setting.coop, board.setting.constitution
+        self.party = match.seating.party[seat]
+        self.rivals = [party for party in match.seating.party if party not in (NOBODY, self.party)]
+        self.coop, self.law = match.setting.coop, match.setting.constitution
 
     def worth(self, fate: Fate) -> float:
         """From 0 to 1, or a little more."""
@@ -104,10 +103,10 @@ def likeness(fate: Fate, target: Coop) -> float:
 
 
 class Outlook:
-    def __init__(self, lore: Lore, board: Turns, draws: Draws) -> None:
-        self.lore, self.board = lore, board
-        law, wide = lore.law, tuple(board.setting.wide)
-        rows = [near(tuple(board.markers[scale * ROW : (scale + 1) * ROW]), wide) for scale in range(SCALES)]
+    def __init__(self, lore: Lore, match: Match, draws: Draws) -> None:
+        self.lore, self.match = lore, match
+        law, wide = lore.law, tuple(match.board.wide)
+        rows = [near(tuple(match.board.row(scale)), wide) for scale in range(SCALES)]
         self.tiles, self.weights = [0] * ROW, [0] * ROW
         self.open: list[tuple[int, list[float]]] = []  # voters and their chances, added up by party
         where = self.certain()
@@ -119,7 +118,7 @@ class Outlook:
             else:
                 nearest = tuple([row[at] for row, at in zip(rows, lore.segments[voter])])
                 self.open.append((voter, list(accumulate(shares(nearest)))))
-        self.markers = segments(board) if law.minors else ()
+        self.markers = match.board.segments() if law.minors else ()
         self.parliaments: dict[Parliament, int] = {}  # and how often each is elected
         for row in draws if self.open else draws[:1]:
             parliament = self.elected(row)
@@ -128,14 +127,14 @@ class Outlook:
 
     def certain(self) -> list[int]:
         """Who has each voter, or will have it at the end of this turn."""
-        board = self.board
+        match = self.match
         where = [NOBODY] * VOTERS
-        for party, voters in enumerate(board.won):
+        for party, voters in enumerate(match.electorate.won):
             for voter in voters:
                 where[voter] = party
-        if board.voter_due():
-            voter = board.queue[0]
-            where[voter] = decide(board.box, board.setting.wide, board.markers, board.agenda, voter).winner
+        if voter_due(match):
+            voter = match.electorate.queue[0]
+            where[voter] = decision_now(match, voter).winner
         return where
 
     def elected(self, row: Sequence[float]) -> Parliament:

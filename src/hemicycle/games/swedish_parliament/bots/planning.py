@@ -10,13 +10,12 @@ from typing import Any, Final
 
 from hemicycle.core.choices import Action
 from hemicycle.games.swedish_parliament.bots.glance import Order
-from hemicycle.games.swedish_parliament.bots.normal import changed
 from hemicycle.games.swedish_parliament.bots.outlook import Goal, Outlook
 from hemicycle.games.swedish_parliament.rules.actions import Opinion, Policy
-from hemicycle.games.swedish_parliament.rules.board import NOBODY, Board
 from hemicycle.games.swedish_parliament.rules.map import pair
-from hemicycle.games.swedish_parliament.rules.relations import Changes, Relations
-from hemicycle.games.swedish_parliament.rules.state import CHANGED
+from hemicycle.games.swedish_parliament.rules.match import Match
+from hemicycle.games.swedish_parliament.rules.relations import Changes, Relations, changed
+from hemicycle.games.swedish_parliament.rules.seating import NOBODY
 
 STEPS: Final = 6  # are thought ahead at most
 BEAM: Final = 16  # maps go ahead
@@ -31,14 +30,14 @@ class Way:
         self.play, self.card, self.acted, self.cost = play, card, acted, cost
 
 
-def ways(board: Board, hand: list[int], party: int) -> list[Way]:
+def ways(match: Match, hand: list[int], party: int) -> list[Way]:
     """The cheap ones first. Rivals do not act, be it free, if they need not."""
     own = 1 << party
-    rivals = sum([1 << other for other in board.party if other not in (NOBODY, party)])
+    rivals = sum([1 << other for other in match.seating.party if other not in (NOBODY, party)])
     found: list[Way] = []
     for card in hand:
-        if card < board.box.ideas:
-            free = board.box.highlighted[card] & ~rivals
+        if card < match.box.ideas:
+            free = match.box.highlighted[card] & ~rivals
             found.append(Way(Policy(card), card, free, 1))
             found.append(Way(Policy(card), card, free ^ own, 1 if free & own else 2))
             found.append(Way(Opinion(card), card, own, 2))
@@ -62,7 +61,7 @@ class Plan:
 
     def with_step(self, way: Way, change: Any, value: float) -> Plan:
         relations = self.relations.copy()
-        relations.change(CHANGED[type(change).__name__], pair(change.one, change.other))
+        relations.change(change.change, pair(change.one, change.other))
         used, cost = [*self.used, way.card], self.cost + way.cost
         return Plan(relations, value, used, cost, self.way or way, self.change or change)
 
@@ -91,7 +90,7 @@ class Planner:
             for way, change in self.steps(plan, ways):
                 number = pair(change.one, change.other)
                 before = strengths[number]
-                strengths[number] = after = changed(change, before)
+                strengths[number] = after = changed(change.change, before)
                 key = tuple(strengths)
                 if key not in seen:
                     seen.add(key)

@@ -6,6 +6,7 @@ Parties, scales, cards and seats go by their numbers, sides by 0 (the first dire
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hemicycle.core.choices import Action
 
@@ -126,25 +127,33 @@ class Enough(Action):
     """No more cards of one's own."""
 
 
+class Changing(Action):
+    change: ClassVar[str]  # what becomes of a relation, in the past tense
+
+
 @dataclass(frozen=True)
-class Create(Action):
+class ChangeRelation(Changing):
+    """Of two parties, the one with the lower number first."""
+
     one: int
     other: int
 
 
 @dataclass(frozen=True)
-class Strengthen(Action):
-    one: int
-    other: int
+class Create(ChangeRelation):
+    change = "created"
 
 
 @dataclass(frozen=True)
-class Weaken(Action):
-    one: int
-    other: int
+class Strengthen(ChangeRelation):
+    change = "strengthened"
 
 
 @dataclass(frozen=True)
-class Break(Action):
-    one: int
-    other: int
+class Weaken(ChangeRelation):
+    change = "weakened"
+
+
+@dataclass(frozen=True)
+class Break(ChangeRelation):
+    change = "broken"

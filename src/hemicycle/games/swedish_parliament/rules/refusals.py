@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from hemicycle.core.choices import ANOTHER_SHAPE, Illegal
 from hemicycle.games.swedish_parliament.rules.components.box import PARTIES
-from hemicycle.games.swedish_parliament.rules.debate import Debate
+from hemicycle.games.swedish_parliament.rules.debate import Asking, Debate, Next, Resolving
 from hemicycle.games.swedish_parliament.rules.map import pair
+from hemicycle.games.swedish_parliament.rules.match import Match
+from hemicycle.games.swedish_parliament.rules.phases.relation import RelationChange
+from hemicycle.games.swedish_parliament.rules.phases.reply import Reply
+from hemicycle.games.swedish_parliament.rules.phases.turn import PlayerTurn
 from hemicycle.games.swedish_parliament.rules.relations import BOTH, ONE, STRONGEST
-from hemicycle.games.swedish_parliament.rules.turns import Turns
 
 CARDS: Final = ("Policy", "Opinion", "CallVoter", "Invite", "StandStill", "Contribute", "BringBack")
 CHANGES: Final = ("Create", "Strengthen", "Weaken", "Break")
@@ -18,42 +21,47 @@ INVITED: Final = ("Welcome", "Close", "Contribute", "BringBack", "Enough")
 PLAYS: Final = ("Policy", "Opinion", "CallVoter", "Invite", "Draw", "EndTurn")
 
 
-def better(state: Turns, data: object, refusal: Illegal) -> Illegal:
+def better(match: Match, phase: Next, data: object, refusal: Illegal) -> Illegal:
     """The same refusal, said better where it can be."""
     if refusal.key not in ANOTHER_SHAPE or not isinstance(data, dict) or not isinstance(data.get("do"), str):
         return refusal
     kind: str = data["do"]
-    if kind in CHANGES and state.phase == "relation":
-        return no_change(state, state.now_debated(), kind, data.get("one"), data.get("other"))
-    return wrong_field(state, kind, data, refusal) if refusal.at else not_now(state, kind, data, refusal)
+    if kind in CHANGES and isinstance(phase, RelationChange):
+        return no_change(match, phase.debate, kind, data.get("one"), data.get("other"))
+    if refusal.at:
+        return wrong_field(match, phase, kind, data, refusal)
+    return not_now(match, phase, kind, data, refusal)
 
 
-def wrong_field(state: Turns, kind: str, data: dict[str, Any], refusal: Illegal) -> Illegal:
+def wrong_field(match: Match, phase: Next, kind: str, data: dict[str, Any], refusal: Illegal) -> Illegal:
     """Of an action of a kind that can be done now, but not like this."""
-    match kind:
-        case "Choose":
-            return Illegal("party-taken", "this party is taken, or none of the eight", refusal.at)
-        case "Place":
-            return Illegal(
-                "scale-filled", "your marker of this scale is placed, or there is no such place", refusal.at
-            )
-        case "Draw":
-            return Illegal("pile-empty", "this pile is empty, or there is none of this number", refusal.at)
-        case "Back":
-            return no_backing(state, data, refusal)
+    if kind == "Choose":
+        return Illegal("party-taken", "this party is taken, or none of the eight", refusal.at)
+    if kind == "Place":
+        return Illegal(
+            "scale-filled", "your marker of this scale is placed, or there is no such place", refusal.at
+        )
+    if kind == "Draw":
+        return Illegal("pile-empty", "this pile is empty, or there is none of this number", refusal.at)
+    if kind == "Back" and isinstance(phase, Reply):
+        return no_backing(phase.is_free(match), data, refusal)
     if kind in CARDS:
-        return wrong_card(state, data.get("card", data.get("pay")), refusal)
+        return wrong_card(match, phase, data.get("card", data.get("pay")), refusal)
     return refusal
 
 
-def wrong_card(state: Turns, card: Any, refusal: Illegal) -> Illegal:
-    if type(card) is int and card in state.hands[state.asked]:
+def wrong_card(match: Match, phase: Next, card: Any, refusal: Illegal) -> Illegal:
+    if (
+        type(card) is int
+        and isinstance(phase, (Asking, PlayerTurn))
+        and card in match.cards.hands[phase.seat]
+    ):
         return Illegal("other-card", "this card is not played like that", refusal.at)
     return Illegal("not-in-hand", "you do not hold this card", refusal.at)
 
 
-def no_backing(state: Turns, data: dict[str, Any], refusal: Illegal) -> Illegal:
-    if state.backs_freely(state.asked):
+def no_backing(is_free: bool, data: dict[str, Any], refusal: Illegal) -> Illegal:
+    if is_free:
         return Illegal(
             "backing-is-free", "your party is highlighted, and backs this policy for free", refusal.at
         )
@@ -64,23 +72,27 @@ def no_backing(state: Turns, data: dict[str, Any], refusal: Illegal) -> Illegal:
     return Illegal("not-in-hand", "you do not hold this card", refusal.at)
 
 
-def not_now(state: Turns, kind: str, data: dict[str, Any], refusal: Illegal) -> Illegal:
+def not_now(match: Match, phase: Next, kind: str, data: dict[str, Any], refusal: Illegal) -> Illegal:
     """Of an action of a kind that cannot be done now at all."""
-    if state.phase == "play":
+    if phase.name == "play":
         if kind == "EndTurn":
-            return no_end(state)
+            return no_end(match)
         if kind == "Draw":
             return Illegal("piles-empty", "there is nothing left to draw")
-        return wrong_card(state, data.get("card"), refusal) if kind in PLAYS else nothing_asked(kind, refusal)
-    if state.debate is not None and kind in PLAYS:
+        return (
+            wrong_card(match, phase, data.get("card"), refusal)
+            if kind in PLAYS
+            else nothing_asked(kind, refusal)
+        )
+    if isinstance(phase, Resolving) and kind in PLAYS:
         return Illegal("being-resolved", "a card is being resolved")
-    if kind in REPLIES and state.phase == "reply":
+    if kind in REPLIES and phase.name == "reply":
         return Illegal("other-side", "this is no answer to a card on this side")
     return nothing_asked(kind, refusal)
 
 
-def no_end(state: Turns) -> Illegal:
-    if any([bool(pile) for pile in state.piles]):
+def no_end(match: Match) -> Illegal:
+    if match.cards.draws:
         return Illegal("must-draw", "a turn ends with drawing a card while there are any")
     return Illegal("must-play", "with nothing left to draw you have to play a card")
 
@@ -93,11 +105,11 @@ def nothing_asked(kind: str, refusal: Illegal) -> Illegal:
     return refusal
 
 
-def no_change(state: Turns, debate: Debate, kind: str, one: Any, other: Any) -> Illegal:
+def no_change(match: Match, debate: Debate, kind: str, one: Any, other: Any) -> Illegal:
     """Of a relation of two parties that cannot be changed so."""
     if not is_party(one) or not is_party(other) or one >= other:
         return Illegal("no-pair", "name two of the eight parties, the one with the lower number first")
-    number, relations = pair(one, other), state.relations
+    number, relations = pair(one, other), match.relations
     acted, strength = debate.acted & (1 << PARTIES) - 1, relations.strength[number]
     if kind == "Create" and strength:
         return Illegal("related", "these parties have a relation already")
@@ -110,7 +122,7 @@ def no_change(state: Turns, debate: Debate, kind: str, one: Any, other: Any) -> 
     if kind != "Create" and strength == (STRONGEST if kind == "Strengthen" else -STRONGEST):
         return Illegal("at-the-limit", "this relation has three tiles already")
     if kind == "Break":
-        return no_break(strength, own=state.party[state.asked] in (one, other))
+        return no_break(strength, own=match.seating.party[debate.by] in (one, other))
     return no_more(relations.tiles)
 
 

@@ -36,6 +36,9 @@ class Changes:
     def __init__(self, create: int, strengthen: int, weaken: int, loosen: int) -> None:
         self.create, self.strengthen, self.weaken, self.loosen = create, strengthen, weaken, loosen
 
+    def none(self) -> bool:
+        return not self.create | self.strengthen | self.weaken
+
     def actions(self) -> list[Action]:
         return [
             *[CREATE[number] for number in bits(self.create)],
@@ -43,6 +46,9 @@ class Changes:
             *[WEAKEN[number] for number in bits(self.weaken)],
             *[BREAK[number] for number in bits(self.loosen)],
         ]
+
+
+NO_CHANGES: Final = Changes(0, 0, 0, 0)
 
 
 class Relations:
@@ -106,19 +112,13 @@ class Relations:
                 second |= BOTH[group]
             self.open |= ALL & ~self.shut & ~second
 
-    def change(self, kind: str, number: int) -> int:
-        """The new strength; there is no 0 but where none is left."""
-        strength = self.strength[number]
-        match kind:
-            case "created":
-                self.relate(1 << number)
-                return self.put(number, 1)
-            case "strengthened":
-                return self.put(number, 1 if strength == -1 else strength + 1)  # SWE-15
-            case "weakened":
-                return self.put(number, -1 if strength == 1 else strength - 1)
-        self.part(1 << number)
-        return self.put(number, 0)
+    def change(self, change: str, number: int) -> int:
+        """The new strength."""
+        if change == "created":
+            self.relate(1 << number)
+        elif change == "broken":
+            self.part(1 << number)
+        return self.put(number, changed(change, self.strength[number]))
 
     def relate(self, bit: int) -> None:
         """What did not fit does not fit now."""
@@ -145,6 +145,14 @@ class Relations:
         self.best = with_bit(self.best, bit, strength == STRONGEST)
         self.worst = with_bit(self.worst, bit, strength == -STRONGEST)
         return strength
+
+
+def changed(change: str, strength: int) -> int:
+    """The strength of a relation after the change; 0 only where none is left (SWE-15)."""
+    if change == "broken":
+        return 0
+    step = -1 if change == "weakened" else 1
+    return strength + step or step
 
 
 def with_bit(mask: int, bit: int, there: bool) -> int:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from hemicycle.core.choices import bits
 from hemicycle.core.state import NATURE, Seat
-from hemicycle.games.swedish_parliament.rules.board import Event
+from hemicycle.games.swedish_parliament.rules.board import STANDS
 from hemicycle.games.swedish_parliament.rules.components.box import OPINION, Box
-from hemicycle.games.swedish_parliament.rules.debate import Debate
+from hemicycle.games.swedish_parliament.rules.debate import Asking, Debate, Invitation, Next, Resolving
+from hemicycle.games.swedish_parliament.rules.election import decision_now, voter_due
 from hemicycle.games.swedish_parliament.rules.map import PAIRS
+from hemicycle.games.swedish_parliament.rules.match import Match
+from hemicycle.games.swedish_parliament.rules.phases.invitation import Welcoming
+from hemicycle.games.swedish_parliament.rules.phases.turn import PlayerTurn
 from hemicycle.games.swedish_parliament.rules.relations import Changes
-from hemicycle.games.swedish_parliament.rules.result import STANDS, cabinet_of, segments
-from hemicycle.games.swedish_parliament.rules.turns import Turns
+from hemicycle.games.swedish_parliament.rules.result import cabinet_of
+from hemicycle.games.swedish_parliament.rules.seating import FIRST
 from hemicycle.games.swedish_parliament.rules.views import (
     Change,
     Decided,
-    Happened,
     InPlay,
     Paid,
     Played,
@@ -25,54 +27,57 @@ from hemicycle.games.swedish_parliament.rules.views import (
     Reply,
     View,
 )
-from hemicycle.games.swedish_parliament.rules.voters import decide
 
 EVERY_PAIR: Final = (1 << len(PAIRS)) - 1
 
 
-def view_of(board: Turns, seat: Seat | None) -> View:
-    setting, relations, debate = board.setting, board.relations, board.debate
-    over = board.phase == "over"
-    markers = segments(board)
-    cabinet = cabinet_of(board, markers)
+def view_of(match: Match, phase: Next, seat: Seat | None) -> View:
+    setting, relations, cards, turn = match.setting, match.relations, match.cards, match.turn
+    over, debate = phase.name == "over", phase.debate if isinstance(phase, Resolving) else None
+    markers = match.board.segments()
+    cabinet = cabinet_of(match, markers)
     return View(
-        phase="nature" if board.asked == NATURE and not over else board.phase,
-        components=board.box.shown,
-        players=board.seats,
+        phase="nature" if phase.acting == (NATURE,) else phase.name,
+        components=match.box.shown,
+        players=match.seats,
         difficulty=setting.difficulty,
         solo=setting.solo,
         coop=setting.coop,
-        turn=board.turn,
-        turn_of=none(board.turn_of) if board.turn else None,
-        asked=None if over or board.asked == NATURE else board.asked,
-        first=0,
-        parties=tuple([none(party) for party in board.party]),
-        clockwise=tuple(board.clockwise or range(board.seats)),
+        turn=turn.number,
+        turn_of=none(turn.of) if turn.number else None,
+        asked=asked(phase),
+        first=FIRST,
+        parties=tuple([none(party) for party in match.seating.party]),
+        clockwise=tuple(match.seating.clockwise or range(match.seats)),
         markers=markers,
         relations=tuple([Relation(*PAIRS[at], relations.strength[at]) for at in bits(relations.related)]),
         tiles_left=relations.tiles,
         creatable=tuple([PAIRS[at] for at in bits(relations.creatable(EVERY_PAIR & ~relations.related))]),
-        changes=changes(debate.changes) if debate and debate.changes else (),
-        agenda=tuple([Played(play >> 1, side(board.box, play)) for play in reversed(board.agenda)]),
-        queue=tuple(board.queue),
-        piles=tuple([len(pile) for pile in board.piles]),
-        hands=tuple([tuple([board.box.back[card] for card in hand]) for hand in board.hands]),
-        mine=() if seat is None else tuple(board.hands[seat]),  # SWE-6
+        changes=changes(debate.changes) if debate else (),
+        agenda=tuple([Played(play >> 1, side(match.box, play)) for play in reversed(match.agenda.plays)]),
+        queue=tuple(match.electorate.queue),
+        piles=tuple([len(pile) for pile in cards.piles]),
+        hands=tuple([tuple([match.box.back[card] for card in hand]) for hand in cards.hands]),
+        mine=() if seat is None else tuple(cards.hands[seat]),  # SWE-6
         paid=tuple([
-            Paid(by, board.box.back[card], card if over or by == seat else None) for by, card in board.paid
+            Paid(by, match.box.back[card], card if over or by == seat else None) for by, card in cards.paid
         ]),
-        trash=tuple(board.trash),
-        in_play=None if debate is None else in_play(board, debate),
-        played=board.played,
-        won=tuple([tuple(voters) for voters in board.won]),
-        decided=tuple([decision.shown() for decision in board.decided]),
-        next_vote=next_vote(board),
-        voters_due=board.voter_due(),
+        trash=tuple(cards.trash),
+        in_play=None if debate is None else in_play(match, phase, debate),
+        played=turn.played,
+        won=tuple([tuple(voters) for voters in match.electorate.won]),
+        decided=tuple([decision.shown() for decision in match.electorate.decided]),
+        next_vote=next_vote(match),
+        voters_due=voter_due(match),
         cabinet=cabinet if over else None,
         forecast=None if over else cabinet,
-        happened=happened(board),
-        last_pile=tuple([none(pile) for pile in board.drawn_from]),
+        happened=match.chronicle.known_to(seat),
+        last_pile=tuple([none(pile) for pile in cards.drawn_from]),
     )  # fmt: skip
+
+
+def asked(phase: Next) -> Seat | None:
+    return phase.seat if isinstance(phase, (Asking, PlayerTurn)) else None
 
 
 def none(number: int) -> int | None:
@@ -94,27 +99,31 @@ def changes(legal: Changes) -> tuple[Change, ...]:
     return tuple([Change(kind, *PAIRS[at]) for kind, pairs in kinds for at in bits(pairs)])
 
 
-def in_play(board: Turns, debate: Debate) -> InPlay:
+def in_play(match: Match, phase: Next, debate: Debate) -> InPlay:
+    invitation = debate if isinstance(debate, Invitation) else None
+    nothing = (0,) * match.seats
     return InPlay(
         card=debate.card,
-        side=side(board.box, 2 * debate.card + debate.side),
+        side=debate.use,
         by=none(debate.by),
         column=debate.column,
-        replies=replies(debate) if debate.card < board.box.ideas else (),
-        asked=party_asked(board, debate),
-        acted=tuple(bits(debate.acted)) if debate.changes is not None else (),
-        welcome=none(debate.welcome),
-        contributed=tuple(debate.contributed),
-        pushed=debate.pushed,
-        brought_back=tuple(debate.brought_back),
-        before=tuple([STANDS[wide][low] for low, wide in zip(debate.before, board.setting.wide)]),
+        replies=() if invitation else replies(debate),
+        asked=party_asked(match, phase, debate),
+        acted=tuple(bits(debate.acted)) if debate.all_decided else (),
+        welcome=none(invitation.welcome) if invitation else None,
+        contributed=tuple(invitation.contributed) if invitation else nothing,
+        pushed=invitation.pushed if invitation else 0,
+        brought_back=tuple(invitation.brought_back) if invitation else nothing,
+        before=tuple([STANDS[wide][low] for low, wide in zip(debate.before, match.board.wide)]),
     )
 
 
-def party_asked(board: Turns, debate: Debate) -> int | None:
-    if board.phase == "welcome":
-        return board.party[debate.guests[0]]
-    return board.party[board.asked] if board.phase in ("reply", "contribute", "bring-back") else None
+def party_asked(match: Match, phase: Next, debate: Debate) -> int | None:
+    """That of the guest, while cards are being welcomed."""
+    seat = (
+        debate.guests[0] if isinstance(phase, Welcoming) and isinstance(debate, Invitation) else asked(phase)
+    )
+    return None if seat is None or phase.name == "relation" else match.seating.party[seat]
 
 
 def replies(debate: Debate) -> tuple[Reply, ...]:
@@ -124,19 +133,7 @@ def replies(debate: Debate) -> tuple[Reply, ...]:
     ])  # fmt: skip
 
 
-def next_vote(board: Turns) -> Decided | None:
-    if not board.queue or not board.agenda:
+def next_vote(match: Match) -> Decided | None:
+    if not match.electorate.queue or not match.agenda.plays:
         return None
-    return decide(board.box, board.setting.wide, board.markers, board.agenda, board.queue[0]).shown()
-
-
-def happened(board: Turns) -> tuple[Happened, ...]:
-    """In this turn and the one before; alone, since the player's turn before."""
-    kept = [*board.earlier, *board.events]
-    return tuple([event(number, told) for number, told in enumerate(kept, board.forgotten + 1)])
-
-
-@lru_cache(maxsize=1 << 12)
-def event(number: int, told: Event) -> Happened:
-    kind, seat, party, card, one, other, amount = told
-    return Happened(number, kind, none(seat), none(party), none(card), none(one), none(other), amount)
+    return decision_now(match, match.electorate.queue[0]).shown()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hemicycle.core.event import Happened
 from hemicycle.core.state import Seat, Seats
 
 Parties = tuple[int, ...]
@@ -145,27 +146,6 @@ class Paid:
 
 
 @dataclass(frozen=True)
-class Happened:
-    """In public. Numbers go up by one. `seat` None is the System or nobody, `one`, `other` and `amount` are:
-
-    chosen, dropped, nothing-to-change, acted, declined, closed, contributed, brought-back, entered, ended: nothing ·
-    placed: scale, side · turn: its number · played: side, 0 as a policy · voter-called, invited: nothing ·
-    paid: pile, and the card if it is a voter · moved: scale, side ·
-    welcome: party of the guest, how many cards · created, strengthened, weakened, broken: the pair, its new strength ·
-    drew: pile as `one` · decided: winner as party, cards used
-    """
-
-    number: int
-    kind: str
-    seat: Seat | None
-    party: int | None
-    card: int | None
-    one: int | None
-    other: int | None
-    amount: int
-
-
-@dataclass(frozen=True)
 class Step:
     """Of how a cabinet is formed.
 
@@ -231,5 +211,5 @@ class View:
     voters_due: bool
     cabinet: Cabinet | None  # when over
     forecast: Cabinet | None  # if all ended now
-    happened: tuple[Happened, ...]  # in this turn and the one before
+    happened: tuple[Happened, ...]  # in this turn and the one before, alone since the player's turn before
     last_pile: tuple[int | None, ...]  # that each seat drew from

@@ -1,4 +1,4 @@
-"""Whom a voter chooses, with every look at the agenda on the way; what becomes of voter and agenda is for `turns`."""
+"""Whom a voter chooses, with every look at the agenda on the way; what becomes of both is for `election`."""
 
 from __future__ import annotations
 

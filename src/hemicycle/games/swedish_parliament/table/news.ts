@@ -1,12 +1,14 @@
-/** What was done last, as sentences: events that belong together are told as one. */
+/** What was done last, as sentences: a card is told with all who moved at it as one. */
 import { directionName, partyName, partyNames, scaleName, signed, type SweScene, title } from './scene'
 import { doer } from './sentences'
-import type { Happened } from './view'
+import type { Event, Happened } from './view'
+
+type Of<K extends Event['event']> = Extract<Event, { event: K }>
 
 /** Since the turn before this one began. */
 export function latest(scene: SweScene): string[] {
   const { happened } = scene.sight.view
-  const turns = happened.filter(({ kind }) => kind === 'turn')
+  const turns = happened.filter(({ what }) => what.event === 'Began')
   const since = turns.at(-2)?.number ?? 0
   return told(
     scene,
@@ -14,63 +16,67 @@ export function latest(scene: SweScene): string[] {
   )
 }
 
-export function told(scene: SweScene, events: Happened[]): string[] {
+export function told(scene: SweScene, happened: Happened[]): string[] {
   const sentences: string[] = []
-  let played: Happened | null = null
+  let played: Of<'Played'> | null = null
   let acted: number[] = []
-  for (const event of events) {
-    if (event.kind === 'played') [played, acted] = [event, []]
-    else if (event.kind === 'acted' && event.party !== null) acted.push(event.party)
-    else if (event.kind === 'moved' && played !== null) sentences.push(moved(scene, played, event, acted))
-    else sentences.push(alone(scene, event))
-    if (event.kind === 'moved') played = null
+  for (const { what } of happened) {
+    if (what.event === 'Played') [played, acted] = [what, []]
+    else if (what.event === 'Acted') acted.push(what.party)
+    else if (what.event === 'Moved' && played !== null) {
+      sentences.push(moved(scene, played, what, acted))
+      played = null
+    } else sentences.push(alone(scene, what))
   }
   return sentences.filter(Boolean)
 }
 
 function moved(
   scene: SweScene,
-  { seat, card, amount }: Happened,
-  { one, other }: Happened,
+  played: Of<'Played'>,
+  { scale, direction }: Of<'Moved'>,
   acted: number[],
 ): string {
   const { words } = scene
-  const args = {
-    by: doer(scene, seat),
-    card: card === null ? '' : title(scene, card, amount === 1 ? 'opinion' : 'policy'),
+  return words.say(`table-news-${played.side}`, {
+    by: doer(scene, played.seat),
+    card: title(scene, played.card, played.side),
     parties: partyNames(words, acted),
     count: acted.length,
-    to: directionName(words, one ?? 0, other ?? 0),
-  }
-  return words.say(amount === 1 ? 'table-news-opinion' : 'table-news-policy', args)
-}
-
-const ALONE: Record<string, string> = {
-  created: 'table-news-relation',
-  strengthened: 'table-news-relation',
-  weakened: 'table-news-relation',
-  broken: 'table-news-broken',
-  'nothing-to-change': 'table-news-nothing',
-  drew: 'table-news-drew',
-  'voter-called': 'table-news-called',
-  decided: 'table-news-decided',
-  invited: 'table-news-invited',
-  contributed: 'table-news-contributed',
-  'brought-back': 'table-news-back',
-  entered: 'table-news-entered',
-}
-
-function alone(scene: SweScene, { kind, seat, party, card, one, other, amount }: Happened): string {
-  const { words } = scene
-  const key = ALONE[kind]
-  if (key === undefined) return ''
-  return words.say(key, {
-    by: doer(scene, seat),
-    party: party === null ? '' : partyName(words, party),
-    voter: card === null ? '' : title(scene, card, 'policy'),
-    pile: one === null ? '' : scaleName(words, one),
-    one: one === null ? '' : partyName(words, one),
-    other: other === null ? '' : partyName(words, other),
-    strength: signed(amount),
+    to: directionName(words, scale, direction),
   })
+}
+
+function alone(scene: SweScene, what: Event): string {
+  const { words } = scene
+  switch (what.event) {
+    case 'Changed': {
+      const pair = { one: partyName(words, what.one), other: partyName(words, what.other) }
+      const key = what.strength === 0 ? 'table-news-broken' : 'table-news-relation'
+      return words.say(key, { ...pair, strength: signed(what.strength) })
+    }
+    case 'NothingToChange':
+      return words.say('table-news-nothing')
+    case 'Drew':
+      return words.say('table-news-drew', { by: doer(scene, what.seat), pile: scaleName(words, what.pile) })
+    case 'Called':
+      return words.say('table-news-called', { voter: words.name('voter', what.voter) })
+    case 'VoterDecided':
+      return words.say('table-news-decided', {
+        voter: words.name('voter', what.voter),
+        party: partyName(words, what.party),
+      })
+    case 'Invited':
+      return words.say('table-news-invited', {
+        by: doer(scene, what.seat),
+        party: title(scene, what.card, 'minor'),
+      })
+    case 'Contributed':
+      return words.say('table-news-contributed', { by: doer(scene, what.seat) })
+    case 'BroughtBack':
+      return words.say('table-news-back', { by: doer(scene, what.seat) })
+    case 'Entered':
+      return words.say('table-news-entered', { party: partyName(words, what.party) })
+  }
+  return ''
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cabinet, LABOUR, LEAVE, LIBERALS, scene, SOCIALISTS, step, TEACHERS, view } from './fixture'
 import { latest } from './news'
 import { distance } from './hexes'
-import type { Change, Happened } from './view'
+import type { Change, Event, Happened } from './view'
 
 const CHANGES: Change[] = [
   { kind: 'create', one: LIBERALS, other: SOCIALISTS },
@@ -145,40 +145,33 @@ describe('what the stage tells', () => {
 })
 
 describe('news', () => {
-  const event = (number: number, kind: string, rest: Partial<Happened> = {}): Happened => ({
-    number,
-    kind,
-    seat: null,
-    party: null,
-    card: null,
-    one: null,
-    other: null,
-    amount: 0,
-    ...rest,
-  })
+  const happened = (...events: Event[]): Happened[] => events.map((what, at) => ({ number: at + 1, what }))
+  const free = { side: 'policy' as const, seat: null, pile: null, voter: null }
+  const leave = { card: LEAVE, side: 'policy' as const, scale: 0, direction: 0 }
+  const moved = { event: 'Moved' as const, side: 'policy' as const, scale: 0, direction: 0 }
 
   it('tells a card with all who moved as one sentence, from the turn before on', () => {
-    const happened = [
-      event(1, 'turn'),
-      event(2, 'drew', { seat: 1, one: 5 }),
-      event(3, 'turn', { seat: 2 }),
-      event(4, 'played', { seat: 2, card: LEAVE }),
-      event(5, 'acted', { party: LABOUR }),
-      event(6, 'declined', { party: 4 }),
-      event(7, 'acted', { party: LIBERALS }),
-      event(8, 'moved', { one: 0, other: 0, amount: 2 }),
-      event(9, 'created', { seat: 2, one: LIBERALS, other: LABOUR, amount: 1 }),
-      event(10, 'turn', { seat: 0 }),
-    ]
-    expect(latest(scene(view({ happened })))).toEqual([
+    const events = happened(
+      { event: 'Began', turn: 1, seat: 0 },
+      { event: 'Drew', seat: 1, pile: 5 },
+      { event: 'Began', turn: 2, seat: 2 },
+      { event: 'Played', seat: 2, ...leave },
+      { event: 'Acted', party: LABOUR, ...free },
+      { event: 'Declined', party: 4, side: 'policy' },
+      { event: 'Acted', party: LIBERALS, ...free },
+      { ...moved, parties: [LABOUR, LIBERALS] },
+      { event: 'Changed', change: 'created', one: LIBERALS, other: LABOUR, strength: 1 },
+      { event: 'Began', turn: 3, seat: 0 },
+    )
+    expect(latest(scene(view({ happened: events })))).toEqual([
       'Farmers played “Higher Parental Leave Pay”: Labour and Liberals took a step to First 0.',
       'Liberals–Labour: +1.',
     ])
   })
 
   it('calls the System by its name, and says when nobody backed', () => {
-    const happened = [event(1, 'played', { card: LEAVE }), event(2, 'moved', { one: 0, other: 0 })]
-    expect(latest(scene(view({ happened })))).toEqual([
+    const events = happened({ event: 'Played', seat: null, ...leave }, { ...moved, parties: [] })
+    expect(latest(scene(view({ happened: events })))).toEqual([
       'The System played “Higher Parental Leave Pay”: nobody backed it.',
     ])
   })

@@ -110,15 +110,40 @@ export interface Paid {
   pile: number
   card: number | null
 }
+type Who = number | null // a seat, or the System
+/** What the rules note as it happens, by its name. */
+export type Event =
+  | { event: 'Chose'; seat: number; party: number }
+  | { event: 'Dropped' }
+  | { event: 'Placed'; party: number; scale: number; direction: number }
+  | { event: 'Began'; turn: number; seat: Who }
+  | { event: 'Drew'; seat: Who; pile: number }
+  | { event: 'Played'; seat: Who; card: number; side: Side; scale: number; direction: number }
+  | { event: 'Called'; seat: Who; voter: number }
+  | { event: 'Acted'; party: number; side: Side; seat: Who; pile: number | null; voter: number | null }
+  | { event: 'Declined'; party: number; side: Side }
+  | { event: 'Moved'; side: Side; scale: number; direction: number; parties: number[] }
+  | { event: 'Invited'; seat: Who; card: number; scale: number; direction: number }
+  | { event: 'Welcomed'; seat: number; party: number; most: number }
+  | { event: 'Closed'; seat: number }
+  | { event: 'Contributed'; seat: number; party: number; pile: number; voter: number | null }
+  | { event: 'BroughtBack'; seat: number; party: number; pile: number; voter: number | null }
+  | { event: 'Entered'; party: number }
+  | { event: 'Changed'; change: string; one: number; other: number; strength: number }
+  | { event: 'NothingToChange' }
+  | {
+      event: 'VoterDecided'
+      voter: number
+      party: number
+      group: number
+      scale: number
+      by_order: boolean
+      used: number
+    }
+  | { event: 'Ended' }
 export interface Happened {
   number: number
-  kind: string
-  seat: number | null
-  party: number | null
-  card: number | null
-  one: number | null
-  other: number | null
-  amount: number
+  what: Event
 }
 export interface Step {
   kind: string

@@ -16,10 +16,12 @@ from hemicycle.games.swedish_parliament.rules.actions import (
     Draw,
     DropMarkers,
     Enough,
-    Place,
     Policy,
 )
+from hemicycle.games.swedish_parliament.rules.debate import Debate, Resolving
 from hemicycle.games.swedish_parliament.rules.map import pair
+from hemicycle.games.swedish_parliament.rules.phases.setup import ambivalent
+from hemicycle.games.swedish_parliament.rules.phases.turn import CardDraw, SystemTurn
 from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 
 CONSERVATIVES, LIBERALS, LABOUR, SOCIALISTS, FARMERS, CHRISTIANS, GREENS, NATIONALISTS = range(8)
@@ -39,72 +41,96 @@ def start(seats: int, **options: Any) -> SwedishParliament:
 def playing(*parties: int, **options: Any) -> SwedishParliament:
     """The first turn of a match of these parties, every marker that may be on the first mid-segment."""
     state = start(len(parties), parties=list(parties), **options)
-    while state.phase in ("drop", "place"):
-        if state.phase == "drop":
-            state.apply(NATURE, DropMarkers((0,) * len(state.ambivalent())))
+    while state.phase.name in ("drop", "place"):
+        if state.phase.name == "drop":
+            state.apply(NATURE, DropMarkers((0,) * len(ambivalent(state.match))))
         else:
-            scale = next(scale for scale in range(8) if state.unplaced[state.asked] >> scale & 1)
-            state.apply(state.asked, Place(scale, 0))
+            state.apply(asked(state), state.choices(asked(state))[0])
     return state
+
+
+def asked(state: SwedishParliament) -> int:
+    """The one seat that may act, or NATURE."""
+    [seat] = state.to_act()
+    return seat
+
+
+def debate(state: SwedishParliament) -> Debate:
+    """The card that is being resolved."""
+    assert isinstance(state.phase, Resolving)
+    return state.phase.debate
+
+
+def pile(state: SwedishParliament) -> int:
+    """That NATURE is to draw from."""
+    assert isinstance(state.phase, (CardDraw, SystemTurn))
+    return state.phase.pile
 
 
 def idea(state: SwedishParliament, title: str) -> int:
     """The card with that policy or opinion."""
-    ideas = state.box.shown.ideas
+    ideas = state.match.box.shown.ideas
     return next(at for at, own in enumerate(ideas) if title in (own.policy, own.opinion))
 
 
 def voter(state: SwedishParliament, name: str) -> int:
-    voters = state.box.shown.voters
-    return state.box.ideas + next(at for at, own in enumerate(voters) if own.name == name)
+    voters = state.match.box.shown.voters
+    return state.match.box.ideas + next(at for at, own in enumerate(voters) if own.name == name)
 
 
 def give(state: SwedishParliament, seat: int, *cards: int) -> None:
     """From the piles into a hand."""
     for card in cards:
-        state.piles[state.box.back[card]].remove(card)
-        state.hands[seat].append(card)
+        state.match.cards.piles[state.match.box.back[card]].remove(card)
+        state.match.cards.hands[seat].append(card)
 
 
 def some(state: SwedishParliament, pile: int, count: int = 1) -> list[int]:
     """Idea cards still in that pile."""
-    return [card for card in state.piles[pile] if card < state.box.ideas][:count]
+    return [card for card in state.match.cards.piles[pile] if card < state.match.box.ideas][:count]
 
 
 def empty_piles(state: SwedishParliament, *kept: int) -> None:
     """Of all cards only those in hands are left in the match, and these in the piles."""
-    for pile in state.piles:
-        state.cards_left -= len([card for card in pile if card not in kept])
+    for pile in state.match.cards.piles:
+        state.match.cards.left -= len([card for card in pile if card not in kept])
         pile[:] = [card for card in pile if card in kept]
-    state.draws = [Draw(pile) for pile, cards in enumerate(state.piles) if cards]
+    state.match.cards.draws = [Draw(pile) for pile, cards in enumerate(state.match.cards.piles) if cards]
 
 
 def stand(state: SwedishParliament, scale: int, **segments: int) -> None:
     """The markers of a scale; `others` is where all parties stand that are not named."""
-    names = {name.lower(): party for party, name in enumerate(state.box.shown.names)}
+    names = {name.lower(): party for party, name in enumerate(state.match.box.shown.names)}
     for party in range(8):
-        state.markers[scale * ROW + party] = segments.get("others", 3)
+        state.match.board.markers[scale * ROW + party] = segments.get("others", 3)
     for name, segment in segments.items():
         if name != "others":
-            state.markers[scale * ROW + names[name]] = segment
+            state.match.board.markers[scale * ROW + names[name]] = segment
 
 
 def standing(state: SwedishParliament, scale: int) -> list[int]:
     """The (lower) segments of the eight parties, and of the minor ones."""
-    return state.markers[scale * ROW : (scale + 1) * ROW]
+    return state.match.board.markers[scale * ROW : (scale + 1) * ROW]
 
 
 def act(state: SwedishParliament, action: Action, seat: int | None = None) -> SwedishParliament:
     """By whoever is asked, if it is legal."""
-    by = state.asked if seat is None else seat
+    by = asked(state) if seat is None else seat
     assert state.legal(by, action), f"seat {by} may not {action}"
     state.apply(by, action)
     return state
 
 
 def decline_all(state: SwedishParliament) -> None:
-    while state.phase in ("reply", "contribute", "bring-back", "welcome"):
-        act(state, Close() if state.phase == "welcome" else Decline() if state.phase == "reply" else Enough())
+    while state.phase.name in ("reply", "contribute", "bring-back", "welcome"):
+        act(
+            state,
+            Close()
+            if state.phase.name == "welcome"
+            else Decline()
+            if state.phase.name == "reply"
+            else Enough(),
+        )
 
 
 def run_out(state: SwedishParliament) -> None:
@@ -124,7 +150,7 @@ def refusal(state: SwedishParliament, seat: int, **data: Any) -> str:
 
 
 def kinds(state: SwedishParliament) -> set[str]:
-    return {type(action).__name__ for action in state.choices(state.asked)}
+    return {type(action).__name__ for action in state.choices(asked(state))}
 
 
 def changing(state: SwedishParliament, title: str = PARENTAL_LEAVE) -> SwedishParliament:
@@ -138,15 +164,15 @@ def changing(state: SwedishParliament, title: str = PARENTAL_LEAVE) -> SwedishPa
 
 def relate(state: SwedishParliament, one: int, other: int, strength: int) -> None:
     number = pair(one, other)
-    state.relations.change("created", number)
-    while state.relations.strength[number] != strength:
-        state.relations.change("strengthened" if strength > 0 else "weakened", number)
+    state.match.relations.change("created", number)
+    while state.match.relations.strength[number] != strength:
+        state.match.relations.change("strengthened" if strength > 0 else "weakened", number)
 
 
 def invited(*parties: int) -> SwedishParliament:
     """The first player has the Feminists and two more cards, each of the others two."""
     state = playing(*parties)
-    give(state, 0, state.box.first_minor)
+    give(state, 0, state.match.box.first_minor)
     for seat in range(len(parties)):
         give(state, seat, *some(state, seat, 2))
     return state

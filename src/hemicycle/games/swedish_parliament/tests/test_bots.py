@@ -13,9 +13,10 @@ from hemicycle.core.player import Bot, Position
 from hemicycle.core.state import NATURE, State
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.bots.hard import hard
-from hemicycle.games.swedish_parliament.bots.normal import changed, easy, normal
+from hemicycle.games.swedish_parliament.bots.normal import easy, normal
 from hemicycle.games.swedish_parliament.bots.outlook import nearest_to, shares
-from hemicycle.games.swedish_parliament.rules.actions import Choose, Create, Draw, Strengthen, Weaken
+from hemicycle.games.swedish_parliament.rules.actions import Choose, Draw
+from hemicycle.games.swedish_parliament.rules.relations import changed
 from hemicycle.testing.sights import BlindPosition
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -114,9 +115,9 @@ def test_what_its_seat_knows_is_enough() -> None:
 
 
 def test_there_is_no_relation_of_strength_0() -> None:
-    assert [changed(Strengthen(0, 1), strength) for strength in (-2, -1, 1, 2)] == [-1, 1, 2, 3]
-    assert [changed(Weaken(0, 1), strength) for strength in (-2, -1, 1, 3)] == [-3, -2, -1, 2]
-    assert changed(Create(0, 1), 0) == 1
+    assert [changed("strengthened", strength) for strength in (-2, -1, 1, 2)] == [-1, 1, 2, 3]
+    assert [changed("weakened", strength) for strength in (-2, -1, 1, 3)] == [-3, -2, -1, 2]
+    assert changed("created", 0) == 1
 
 
 def test_who_is_nearest() -> None:

@@ -12,6 +12,7 @@ from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.rules.actions import CallVoter, Draw, Opinion, Policy, StandStill
+from hemicycle.games.swedish_parliament.rules.events import Began
 from hemicycle.games.swedish_parliament.tests.oracle import MAJOR
 from hemicycle.games.swedish_parliament.tests.playing import PIRATES, Table, called, titled
 from hemicycle.games.swedish_parliament.tests.situations import (
@@ -80,7 +81,9 @@ def test_this_turn_and_the_one_before_are_remembered(seats: int) -> None:
     for moment in walk(GAME.start(seats, {})[1], Random(7)):
         happened = moment.view(None).happened
         seen += [event for event in happened if event.number > len(seen)]
-        turns = [event.number for event in seen if event.kind == "turn" and event.seat is not None]
+        turns = [
+            event.number for event in seen if isinstance(event.what, Began) and event.what.seat is not None
+        ]
         assert list(happened) == seen[turns[-2] - 1 if len(turns) > 1 else 0 :]
         assert [event.number for event in seen] == [*range(1, len(seen) + 1)]
 

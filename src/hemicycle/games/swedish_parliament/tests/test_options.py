@@ -12,6 +12,7 @@ from hemicycle.core.options import BadOption
 from hemicycle.core.state import NATURE
 from hemicycle.games.swedish_parliament import GAME
 from hemicycle.games.swedish_parliament.rules.actions import DropMarkers
+from hemicycle.games.swedish_parliament.rules.phases.setup import ambivalent
 from hemicycle.games.swedish_parliament.rules.views import Coop
 from hemicycle.games.swedish_parliament.tests.situations import (
     CONSERVATIVES,
@@ -99,15 +100,15 @@ def test_the_systems_difficulty_counts_for_one_player() -> None:
 @rule("SWE-5")
 def test_dominant_parties_are_not_placed_nor_dropped() -> None:
     state = start(2, parties=[LABOUR, CONSERVATIVES], dominant_parties=True)
-    act(state, DropMarkers((1,) * len(state.ambivalent())), NATURE)
-    assert (state.phase, state.turn) == ("play", 1)
+    act(state, DropMarkers((1,) * len(ambivalent(state.match))), NATURE)
+    assert (state.phase.name, state.match.turn.number) == ("play", 1)
     assert playing(LABOUR, CONSERVATIVES).view(None).markers[LABOUR][0] == (3,)
 
 
 def test_without_minor_parties_there_are_eighty_cards() -> None:
     state = start(2, minor_parties=False)
     assert sum(state.view(None).piles) == 80
-    assert start(2).cards_left == 82
+    assert start(2).match.cards.left == 82
 
 
 def test_dominant_parties_are_known_by_their_names() -> None:

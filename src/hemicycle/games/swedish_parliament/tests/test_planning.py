@@ -18,18 +18,18 @@ from hemicycle.games.swedish_parliament.rules.components.box import SCALES, VOTE
 def at_the_end(rng: Random, cards: int) -> Any:
     """Seat 0 alone has cards, and all voters have decided for any of the eight parties."""
     state: Any = GAME.start(3, {"parties": [0, 3, 6], "move_seconds": None, "reply_seconds": None})[1]
-    while state.turn < 30:
+    while state.match.turn.number < 30:
         [seat] = state.to_act()
         state.apply(seat, state.choices(seat).pick(rng))
-    while state.phase != "play" or state.turn_of:
+    while state.phase.name != "play" or state.match.turn.of:
         [seat] = state.to_act()
         state.apply(seat, state.choices(seat).pick(rng))
-    state.piles, state.draws = [[] for _ in range(SCALES)], []
-    state.hands = [rng.sample(range(state.box.ideas), cards), [], []]
-    state.cards_left, state.queue, state.seen = cards, [], VOTERS
-    state.won = [[] for _ in state.won]
+    state.match.cards.piles, state.match.cards.draws = [[] for _ in range(SCALES)], []
+    state.match.cards.hands = [rng.sample(range(state.match.box.ideas), cards), [], []]
+    state.match.cards.left, state.match.electorate.queue, state.match.electorate.seen = cards, [], VOTERS
+    state.match.electorate.won = [[] for _ in state.match.electorate.won]
     for voter in range(VOTERS):
-        state.won[rng.choice((0, rng.randrange(8)))].append(voter)
+        state.match.electorate.won[rng.choice((0, rng.randrange(8)))].append(voter)
     return state
 
 
@@ -49,9 +49,9 @@ def test_what_is_planned_comes_true(seed: int) -> None:
 def test_ways_to_play_a_card() -> None:
     state = at_the_end(Random(1), 1)
     own, rivals = 1 << 3, (1 << 0 | 1 << 6)
-    for card in range(state.box.ideas):
-        free = state.box.highlighted[card] & ~rivals
-        found = [(way.play, way.acted, way.cost) for way in ways(state, [card], 3)]
+    for card in range(state.match.box.ideas):
+        free = state.match.box.highlighted[card] & ~rivals
+        found = [(way.play, way.acted, way.cost) for way in ways(state.match, [card], 3)]
         if free & own:
             assert found == [(Policy(card), free, 1), (Policy(card), free ^ own, 1), (Opinion(card), own, 2)]
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hemicycle.games.swedish_parliament.rules.phases.turn import Over, PlayerTurn
 from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
@@ -26,10 +27,10 @@ VOTERS = {turnout: at for at, turnout in enumerate([8, -8, 7, -7, 5, -5, 4, -4, 
 
 def ended(state: SwedishParliament, **turnouts: list[int]) -> SwedishParliament:
     """With these voters, by their turnouts."""
-    names = {name.lower(): party for party, name in enumerate(state.box.shown.names)}
+    names = {name.lower(): party for party, name in enumerate(state.match.box.shown.names)}
     for name, own in turnouts.items():
-        state.won[names[name]] = [VOTERS[turnout] for turnout in own]
-    state.ask_nobody()
+        state.match.electorate.won[names[name]] = [VOTERS[turnout] for turnout in own]
+    state.phase = Over()
     return state
 
 
@@ -79,7 +80,7 @@ def test_without_a_player_in_parliament_nobody_wins() -> None:
 def test_where_all_voters_are_with_minor_parties_nobody_wins() -> None:
     outcome = ended(playing(FARMERS, GREENS), feminists=sorted(VOTERS)).outcome()
     assert (outcome.winners, outcome.verdict) == ((), "verdict-nobody")
-    assert playing(FARMERS).won[FEMINISTS] == []
+    assert playing(FARMERS).match.electorate.won[FEMINISTS] == []
 
 
 @rule("SWE-40")
@@ -111,7 +112,7 @@ def test_all_win_together_with_the_cabinet_they_agreed_on(
 
 def test_while_it_goes_on_nobody_has_won() -> None:
     state = book(GREENS, LABOUR)
-    state.phase = "play"
+    state.phase = PlayerTurn(0, ())
     outcome = state.outcome()
     assert (outcome.winners, outcome.verdict) == ((), "")
     assert outcome.places == (2, 1)

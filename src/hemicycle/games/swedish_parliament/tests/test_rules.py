@@ -18,6 +18,7 @@ from hemicycle.games.swedish_parliament.rules.actions import (
     Place,
     Policy,
 )
+from hemicycle.games.swedish_parliament.rules.phases.setup import ambivalent
 from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CHRISTIANS,
@@ -30,6 +31,7 @@ from hemicycle.games.swedish_parliament.tests.situations import (
     PARENTAL_LEAVE,
     SOCIALISTS,
     act,
+    asked,
     changing,
     deal,
     decline_all,
@@ -54,13 +56,14 @@ rule = pytest.mark.rule
 @rule("SWE-1")
 def test_each_pile_holds_its_ideas_two_voters_and_perhaps_a_minor_party() -> None:
     state = start(2)
-    for pile, cards in enumerate(state.piles):
+    for pile, cards in enumerate(state.match.cards.piles):
         kinds = [
-            ("voter" if state.box.is_voter(card) else "idea" if card < 64 else "minor") for card in cards
+            ("voter" if state.match.box.is_voter(card) else "idea" if card < 64 else "minor")
+            for card in cards
         ]
         assert (kinds.count("idea"), kinds.count("voter")) == (8, 2)
         assert kinds.count("minor") == (1 if pile in (4, 5) else 0)
-    assert [len(pile) for pile in start(2, minor_parties=False).piles] == [10] * 8
+    assert [len(pile) for pile in start(2, minor_parties=False).match.cards.piles] == [10] * 8
 
 
 @rule("SWE-2")
@@ -101,7 +104,7 @@ def test_markers_of_the_system_are_dropped() -> None:
 @rule("SWE-4")
 def test_players_place_their_markers_one_at_a_time_clockwise() -> None:
     state = start(2, parties=[GREENS, LIBERALS])
-    act(state, DropMarkers((0,) * len(state.ambivalent())), NATURE)
+    act(state, DropMarkers((0,) * len(ambivalent(state.match))), NATURE)
     act(state, Place(5, 1), 0)
     act(state, Place(5, 0), 1)
     assert standing(state, 5)[GREENS] == 4
@@ -110,25 +113,25 @@ def test_players_place_their_markers_one_at_a_time_clockwise() -> None:
     for scale in (0, 1, 2, 3, 4, 6, 7):
         act(state, Place(scale, 0), 0)
         act(state, Place(scale, 1), 1)
-    assert (state.phase, state.asked) == ("play", 0)
+    assert (state.phase.name, asked(state)) == ("play", 0)
 
 
 @rule("SWE-5")
 def test_dominant_parties_stand_on_both_mid_segments_and_move_both_markers() -> None:
     state = start(2, parties=[LABOUR, GREENS], dominant_parties=True)
-    act(state, DropMarkers((0,) * len(state.ambivalent())), NATURE)
-    assert state.asked == 1  # Labour has nothing to place
+    act(state, DropMarkers((0,) * len(ambivalent(state.match))), NATURE)
+    assert asked(state) == 1  # Labour has nothing to place
     for scale in range(8):
         act(state, Place(scale, 0), 1)
-    assert (state.phase, state.asked) == ("play", 0)
+    assert (state.phase.name, asked(state)) == ("play", 0)
     assert state.view(None).markers[LABOUR] == ((3, 4),) * 8
     assert state.view(None).markers[CONSERVATIVES] == ((3, 4),) * 8
-    state.move(0, 1 << LABOUR, 1)
+    state.match.board.move(0, [LABOUR], 1)
     assert state.view(None).markers[LABOUR][0] == (4, 5)
     for _ in range(3):
-        state.move(0, 1 << LABOUR, 1)
+        state.match.board.move(0, [LABOUR], 1)
     assert state.view(None).markers[LABOUR][0] == (6, 7)  # neither moves further
-    assert [fall for fall in state.ambivalent() if fall[1] in (LABOUR, CONSERVATIVES)] == []
+    assert [fall for fall in ambivalent(state.match) if fall[1] in (LABOUR, CONSERVATIVES)] == []
 
 
 # Turns
@@ -142,7 +145,7 @@ def test_the_first_turn_is_a_draw() -> None:
     act(state, Draw(2))
     assert (state.view(0).phase, state.to_act()) == ("nature", (NATURE,))
     deal(state, some(state, 2)[0])
-    assert (state.asked, state.phase, state.turn) == (1, "play", 2)
+    assert (asked(state), state.phase.name, state.match.turn.number) == (1, "play", 2)
     assert state.view(1).hands == ((2,), ())
     assert state.view(1).last_pile == (2, None)
 
@@ -169,7 +172,7 @@ def test_with_all_piles_empty_a_card_must_be_played_and_then_the_turn_may_end() 
     act(state, CallVoter(voter(state, "Teachers")))
     assert kinds(state) == {"CallVoter", "EndTurn"}
     act(state, EndTurn())
-    assert (state.asked, kinds(state)) == (1, {"EndTurn"})
+    assert (asked(state), kinds(state)) == (1, {"EndTurn"})
 
 
 @rule("SWE-28")
@@ -186,7 +189,7 @@ def test_turns_go_on_until_no_card_is_left_and_then_waiting_voters_decide_by_the
     decline_all(state)
     act(state, state.choices(0)[0])
     act(state, EndTurn())
-    assert state.phase == "over"
+    assert state.phase.name == "over"
     assert state.to_act() == ()
     view = state.view(None)
     assert [decided.winner for decided in view.decided] == [SOCIALISTS, LABOUR]
@@ -230,7 +233,7 @@ def test_a_voter_is_due_when_all_voters_have_been_seen() -> None:
     give(state, 0, voter(state, "Students"))
     act(state, CallVoter(voter(state, "Students")))
     assert not state.view(0).voters_due
-    state.seen = 16
+    state.match.electorate.seen = 16
     assert state.view(0).voters_due
 
 
@@ -238,7 +241,7 @@ def test_a_voter_is_due_when_all_voters_have_been_seen() -> None:
 
 
 def hidden_cards(state: SwedishParliament) -> list[int]:
-    rows = [*state.hands, *state.piles, [card for _, card in state.paid]]
+    rows = [*state.match.cards.hands, *state.match.cards.piles, [card for _, card in state.match.cards.paid]]
     return [card for row in rows for card in row]
 
 
@@ -248,20 +251,20 @@ def test_what_a_seat_imagines_keeps_backs_and_never_pays_voters_face_down() -> N
     rng = Random(5)
     for state in walk(start(3, parties="random"), rng):
         assert isinstance(state, SwedishParliament)
-        if state.turn < 20:
+        if state.match.turn.number < 20:
             continue
         twin = state.imagine(0, rng)
         assert isinstance(twin, SwedishParliament)
-        assert twin.hands[0] == state.hands[0]
-        backs = twin.box.back
-        assert [[backs[card] for card in hand] for hand in twin.hands] == [
-            [backs[card] for card in hand] for hand in state.hands
+        assert twin.match.cards.hands[0] == state.match.cards.hands[0]
+        backs = twin.match.box.back
+        assert [[backs[card] for card in hand] for hand in twin.match.cards.hands] == [
+            [backs[card] for card in hand] for hand in state.match.cards.hands
         ]
-        assert not [card for _, card in twin.paid if twin.box.is_voter(card)]
-        own = [card for by, card in twin.paid if by == 0]
-        assert own == [card for by, card in state.paid if by == 0]
+        assert not [card for _, card in twin.match.cards.paid if twin.match.box.is_voter(card)]
+        own = [card for by, card in twin.match.cards.paid if by == 0]
+        assert own == [card for by, card in state.match.cards.paid if by == 0]
         assert sorted(hidden_cards(twin)) == sorted(hidden_cards(state))
-        if state.turn > 60:
+        if state.match.turn.number > 60:
             return
 
 

@@ -27,11 +27,13 @@ from hemicycle.games.swedish_parliament.tests.situations import (
     PARENTAL_LEAVE,
     SOCIALISTS,
     act,
+    asked,
     deal,
     decline_all,
     empty_piles,
     give,
     idea,
+    pile,
     playing,
     relate,
     some,
@@ -52,15 +54,15 @@ def systems_turn(state: SwedishParliament, pile: int, own: int) -> None:
 def test_the_system_plays_from_the_pile_last_drawn_from() -> None:
     state = playing(GREENS, difficulty=3)
     systems_turn(state, 2, some(state, 2)[0])
-    assert (state.view(0).turn_of, state.pile, state.to_act()) == (None, 2, (NATURE,))
-    waiting = [card for card in state.piles[2] if state.box.is_voter(card)]
+    assert (state.view(0).turn_of, pile(state), state.to_act()) == (None, 2, (NATURE,))
+    waiting = [card for card in state.match.cards.piles[2] if state.match.box.is_voter(card)]
     deal(state, waiting[0])
     deal(state, waiting[1])
     assert state.view(0).queue == tuple([card - 64 for card in waiting])
     deal(state, idea(state, "Amnesty for Refugee Children"))
-    assert state.asked == 0
+    assert asked(state) == 0
     act(state, Decline())
-    assert (state.view(0).turn_of, state.phase) == (0, "play")
+    assert (state.view(0).turn_of, state.phase.name) == (0, "play")
     assert len(state.view(0).decided) == 1  # of the System's turn; before the card there was no agenda
 
 
@@ -73,7 +75,7 @@ def test_from_an_empty_pile_the_system_goes_on_to_the_next_and_round() -> None:
     systems_turn(state, 7, mine)
     deal(state, left[0])
     decline_all(state)
-    assert state.pile == 0
+    assert pile(state) == 0
     assert state.to_act() == (NATURE,)
 
 
@@ -91,8 +93,8 @@ def test_with_nothing_left_to_draw_the_system_only_resolves_its_voter() -> None:
         act(state, state.choices(0)[0])
     stand(state, 0, others=0, labour=4, greens=7)  # next to younger and to higher education
     act(state, EndTurn())
-    assert len(state.decided) == 2
-    assert (state.asked, state.phase, state.turn) == (0, "play", 3)
+    assert len(state.match.electorate.decided) == 2
+    assert (asked(state), state.phase.name, state.match.turn.number) == (0, "play", 3)
 
 
 @rule("SWE-38")
@@ -114,7 +116,7 @@ def test_the_system_strengthens_else_weakens_else_creates_the_highest_pair() -> 
         decline_all(state)
         found = [(relation.one, relation.other, relation.strength) for relation in state.view(0).relations]
         assert changed in found
-        assert state.phase == "play"
+        assert state.phase.name == "play"
 
 
 @rule("SWE-39")
@@ -122,10 +124,10 @@ def test_the_systems_minor_party_pushes_once_and_can_be_taken_back() -> None:
     state = playing(GREENS)
     stand(state, FAMILY, others=3)
     systems_turn(state, FAMILY, some(state, FAMILY)[0])
-    deal(state, state.box.first_minor)
-    assert (state.phase, state.asked) == ("bring-back", 0)
+    deal(state, state.match.box.first_minor)
+    assert (state.phase.name, asked(state)) == ("bring-back", 0)
     assert standing(state, FAMILY)[:8] == [4] * 8
-    act(state, BringBack(state.hands[0][0]))
+    act(state, BringBack(state.match.cards.hands[0][0]))
     assert standing(state, FAMILY)[:8] == [4, 4, 4, 4, 4, 4, 3, 4]
     assert state.view(0).markers[FEMINISTS][FAMILY] == (0,)
-    assert state.phase == "play"
+    assert state.phase.name == "play"

@@ -15,6 +15,7 @@ from hemicycle.games.swedish_parliament.rules.actions import (
     Invite,
     Policy,
 )
+from hemicycle.games.swedish_parliament.rules.phases.setup import ambivalent
 from hemicycle.games.swedish_parliament.rules.state import SwedishParliament
 from hemicycle.games.swedish_parliament.tests.situations import (
     CONSERVATIVES,
@@ -25,11 +26,13 @@ from hemicycle.games.swedish_parliament.tests.situations import (
     LIBERALS,
     PARENTAL_LEAVE,
     act,
+    asked,
     deal,
     empty_piles,
     give,
     idea,
     invited,
+    pile,
     playing,
     run_out,
     some,
@@ -58,8 +61,8 @@ def test_every_clock_has_its_seconds_and_a_number_of_its_own() -> None:
 def test_who_runs_out_of_time_in_the_set_up() -> None:
     state = start(1)
     run_out(state)
-    assert state.party == [CONSERVATIVES]
-    act(state, DropMarkers((0,) * len(state.ambivalent())), NATURE)
+    assert state.match.seating.party == [CONSERVATIVES]
+    act(state, DropMarkers((0,) * len(ambivalent(state.match))), NATURE)
     run_out(state)
     assert standing(state, 0)[CONSERVATIVES] == 4  # firm
     run_out(state)
@@ -70,16 +73,16 @@ def test_who_runs_out_of_time_in_the_set_up() -> None:
 def test_who_runs_out_of_time_in_a_turn_draws_from_the_last_pile_or_the_next() -> None:
     state = playing(GREENS, LABOUR)
     run_out(state)
-    assert (state.pile, state.to_act()) == (0, (NATURE,))
+    assert (pile(state), state.to_act()) == (0, (NATURE,))
     deal(state, some(state, 0)[0])
     act(state, Draw(6))
     deal(state, some(state, 6)[0])
     run_out(state)
-    assert state.pile == 0
+    assert pile(state) == 0
     deal(state, some(state, 0)[0])
-    empty_piles(state, *[card for pile in (0, 7) for card in state.piles[pile]])
+    empty_piles(state, *[card for pile in (0, 7) for card in state.match.cards.piles[pile]])
     run_out(state)
-    assert state.pile == 7
+    assert pile(state) == 7
 
 
 @rule("SWE-41")
@@ -87,29 +90,29 @@ def test_who_must_play_and_runs_out_of_time_plays_a_voter_else_the_oldest_card()
     state = playing(GREENS, LABOUR)
     give(state, 0, idea(state, PARENTAL_LEAVE), voter(state, "Students"), voter(state, "Teachers"))
     give(state, 1, some(state, 3)[0], some(state, 4)[0])
-    oldest = state.hands[1][0]
+    oldest = state.match.cards.hands[1][0]
     empty_piles(state)
     run_out(state)
     assert state.view(0).queue == (voter(state, "Students") - 64,)
-    assert state.asked == 1
+    assert asked(state) == 1
     run_out(state)
-    while state.phase in ("reply", "relation"):
+    while state.phase.name in ("reply", "relation"):
         run_out(state)
     assert [(played.card, played.side) for played in state.view(0).agenda] == [(oldest, "policy")]
-    assert (state.phase, state.asked, state.turn) == ("play", 0, 3)
+    assert (state.phase.name, asked(state), state.match.turn.number) == ("play", 0, 3)
 
 
 @rule("SWE-41")
 def test_all_know_then_who_holds_no_voter() -> None:
     state = playing(GREENS, LABOUR)
     teachers = voter(state, "Teachers")
-    give(state, 0, *some(state, state.box.back[teachers], 3))
+    give(state, 0, *some(state, state.match.box.back[teachers], 3))
     give(state, 1, teachers)
     empty_piles(state)
-    assert {teachers in world(state, seed).hands[0] for seed in range(20)} == {True, False}
+    assert {teachers in world(state, seed).match.cards.hands[0] for seed in range(20)} == {True, False}
     run_out(state)
-    assert len(state.hands[0]) == 2
-    assert {teachers in world(state, seed).hands[0] for seed in range(20)} == {False}
+    assert len(state.match.cards.hands[0]) == 2
+    assert {teachers in world(state, seed).match.cards.hands[0] for seed in range(20)} == {False}
 
 
 def world(state: SwedishParliament, seed: int) -> SwedishParliament:
@@ -127,8 +130,8 @@ def test_whose_reply_comes_too_late_acts_like_a_system_party() -> None:
     run_out(state)  # Labour, highlighted
     run_out(state)  # Greens, grey
     assert [standing(state, 0)[party] for party in (LABOUR, GREENS)] == [3, 4]
-    assert state.hands[1]
-    assert state.phase == "relation"
+    assert state.match.cards.hands[1]
+    assert state.phase.name == "relation"
     run_out(state)
     assert [(relation.one, relation.other) for relation in state.view(0).relations] == [(LIBERALS, LABOUR)]
 
@@ -136,9 +139,9 @@ def test_whose_reply_comes_too_late_acts_like_a_system_party() -> None:
 @rule("SWE-41")
 def test_an_inviter_whose_time_runs_out_invites_nobody() -> None:
     state = invited(GREENS, LABOUR)
-    act(state, Invite(state.box.first_minor))
+    act(state, Invite(state.match.box.first_minor))
     run_out(state)
-    assert state.phase == "welcome"
+    assert state.phase.name == "welcome"
     run_out(state)
-    assert state.phase == "play"
+    assert state.phase.name == "play"
     assert state.view(0).markers[FEMINISTS][FAMILY] == (0,)

@@ -36,11 +36,13 @@ def choice(
     """By an agenda, the hottest card first, of titles, or names of minor parties, and sides; 0 is a policy."""
     plays = [2 * card(state, title) + side for title, side in reversed(agenda)]
     twos = [int(party in wide) for party in range(10)]
-    return decide(state.box, twos, state.markers, plays, voter(state, name) - state.box.ideas).shown()
+    return decide(
+        state.match.box, twos, state.match.board.markers, plays, voter(state, name) - state.match.box.ideas
+    ).shown()
 
 
 def card(state: SwedishParliament, title: str) -> int:
-    minors = {"Feminists": state.box.first_minor, "Pirates": state.box.first_minor + 1}
+    minors = {"Feminists": state.match.box.first_minor, "Pirates": state.match.box.first_minor + 1}
     return minors[title] if title in minors else idea(state, title)
 
 
@@ -99,7 +101,7 @@ def test_a_minor_party_wins_voters_by_cards_of_its_scale_alone() -> None:
     state = playing(LABOUR)
     stand(state, 4, others=3)
     stand(state, HUMANITY, others=2, greens=4)
-    state.markers[4 * ROW + FEMINISTS] = 0
+    state.match.board.markers[4 * ROW + FEMINISTS] = 0
     assert choice(state, "Sick-leavers", ("Pronoun Fatigue", 1)).winner == FEMINISTS
     assert choice(state, "Sick-leavers", (LANGUAGE_TEST, 0), ("Pronoun Fatigue", 1)).winner == GREENS
 
@@ -116,7 +118,7 @@ def test_a_card_of_another_scale_drops_a_minor_party_and_counts_as_used() -> Non
     state = playing(LABOUR)
     stand(state, 4, others=3, socialists=0)
     stand(state, HUMANITY, others=4, socialists=0)
-    state.markers[4 * ROW + FEMINISTS] = 0
+    state.match.board.markers[4 * ROW + FEMINISTS] = 0
     found = choice(
         state, "Sick-leavers", ("Pronoun Fatigue", 1), (LANGUAGE_TEST, 0), ("Motorway Under the Capital", 0)
     )
@@ -130,7 +132,7 @@ def test_a_card_of_another_scale_drops_a_minor_party_and_counts_as_used() -> Non
 def test_a_minor_party_comes_after_all_others_of_a_tie() -> None:
     state = playing(LABOUR)
     stand(state, 4, others=3, nationalists=0)
-    state.markers[4 * ROW + FEMINISTS] = 0
+    state.match.board.markers[4 * ROW + FEMINISTS] = 0
     found = choice(state, "Sick-leavers", ("Pronoun Fatigue", 1))
     assert (found.winner, found.by_order) == (7, True)
 
@@ -160,5 +162,5 @@ def test_of_two_markers_the_nearer_one_counts() -> None:
 def test_pirates_are_candidates_on_their_own_scale() -> None:
     state = playing(LABOUR)
     stand(state, 5, others=4)
-    state.markers[5 * ROW + PIRATES] = 1
+    state.match.board.markers[5 * ROW + PIRATES] = 1
     assert choice(state, "Students", ("Pirate Bay", 1)).winner == PIRATES

@@ -1,12 +1,38 @@
-"""What happened between two views of one seat, as sentences. Made of views alone, so it tells nothing hidden."""
+"""What happened between two views of one seat: a table from events to sentences. It knows no rule."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any, Final
+
+from hemicycle.core.event import Event, news
 from hemicycle.core.line import Line, Name
-from hemicycle.games.swedish_parliament.rules.views import Happened, View
+from hemicycle.core.state import Seat
+from hemicycle.games.swedish_parliament.rules.events import (
+    Acted,
+    Began,
+    BroughtBack,
+    Called,
+    Changed,
+    Chose,
+    Closed,
+    Contributed,
+    Declined,
+    Drew,
+    Dropped,
+    Ended,
+    Entered,
+    Invited,
+    Moved,
+    NothingToChange,
+    Placed,
+    Played,
+    VoterDecided,
+    Welcomed,
+)
+from hemicycle.games.swedish_parliament.rules.views import View
 from hemicycle.games.swedish_parliament.words.sentences import (
-    decision,
-    direction,
     formed,
     parties,
     party,
@@ -20,15 +46,18 @@ from hemicycle.games.swedish_parliament.words.sentences import (
 
 def tell(before: View | None, after: View) -> list[Line]:
     lines = [] if before is not None else [started(after)]
-    return lines + Teller(before, after).told() + ended(before, after)
+    for side, events in groupby(news(before, after), for_free):
+        together = list(events)
+        lines += acted(side, together) if side else [line for event in together for line in said(event)]
+    return lines + ended(before, after)
 
 
 def started(view: View) -> Line:
-    if view.solo:
-        return Line("log-start-solo", {"difficulty": view.difficulty})
     if view.coop is not None:
         cabinet, leader = parties(view.coop.cabinet), party(view.coop.leader)
         return Line("log-start-coop", {"players": view.players, "cabinet": cabinet, "leader": leader})
+    if view.solo:
+        return Line("log-start-solo", {"difficulty": view.difficulty})
     return Line("log-start", {"players": view.players})
 
 
@@ -38,117 +67,121 @@ def ended(before: View | None, after: View) -> list[Line]:
     return formed(after.cabinet)
 
 
-class Teller:
-    """What is new, in its order; parties that do the same one after another are told together."""
-
-    def __init__(self, before: View | None, after: View) -> None:
-        self.after = after
-        known = before.happened[-1].number if before is not None and before.happened else 0
-        self.new = [event for event in after.happened if event.number > known]
-        self.decisions = list(after.decided[0 if before is None else len(before.decided) :])
-        in_play = None if before is None else before.in_play
-        self.side = "policy" if in_play is None else in_play.side
-        self.backed = in_play is not None and any([reply.acts for reply in in_play.replies])
-        self.together: list[int] = []  # parties who acted for free, not told yet
-        self.bought = ""  # what a card is being paid for
-        self.lines: list[Line] = []
-
-    def told(self) -> list[Line]:
-        for event, following in zip(self.new, [*[other.kind for other in self.new[1:]], ""]):
-            self.backed = self.backed or event.kind == "acted"
-            if event.kind == "acted" and event.party is not None and following != "paid":
-                self.together.append(event.party)
-                continue
-            self.tell_together()
-            if following == "paid":
-                self.bought = event.kind
-            else:
-                self.lines += self.sentences(event)
-        self.tell_together()
-        return self.lines
-
-    def tell_together(self) -> None:
-        if self.together:
-            args = {"parties": parties(self.together), "count": len(self.together)}
-            self.lines.append(Line(f"log-acts-{self.side}", args))
-            self.together = []
-
-    def sentences(self, event: Happened) -> list[Line]:
-        match event.kind:
-            case "turn":
-                return [Line("log-turn", {"number": event.amount, "who": who(event.seat)})]
-            case "chosen" | "placed" | "dropped":
-                return self.set_up(event)
-            case "played" | "invited" | "voter-called" | "drew":
-                return self.turns(event)
-            case "declined" | "paid" | "moved":
-                return self.replies(event)
-            case "welcome" | "closed" | "entered":
-                return self.invitation(event)
-            case "created" | "strengthened" | "weakened" | "broken" | "nothing-to-change":
-                return relation(event)
-            case "decided":
-                return [decision("log-decided", self.decisions.pop(0))] if self.decisions else []
-        return [Line("log-ended", {})]
-
-    def set_up(self, event: Happened) -> list[Line]:
-        if event.kind == "dropped":
-            return [Line("log-dropped", {})]
-        own = party(event.party or 0)
-        if event.kind == "chosen":
-            return [Line("log-chosen", {"number": (event.seat or 0) + 1, "party": own})]
-        one, side = event.one or 0, event.other or 0
-        return [Line("log-placed", {"party": own, "scale": scale(one), "direction": towards(one, side)})]
-
-    def turns(self, event: Happened) -> list[Line]:
-        by, card = who(event.seat), event.card if event.card is not None else -1
-        match event.kind:
-            case "drew":
-                return [Line("log-drew", {"who": by, "pile": Name("pile", event.one or 0)})]
-            case "voter-called":
-                return [Line("log-called", {"who": by, "voter": self.voter(card)})]
-        self.side = "minor" if event.kind == "invited" else "opinion" if event.amount else "policy"
-        self.backed = False
-        where = direction(self.after.components, card, self.side)
-        args = {"who": by, "card": title(card, self.side), "direction": where}
-        return [Line(f"log-plays-{self.side}", args)]
-
-    def replies(self, event: Happened) -> list[Line]:
-        match event.kind:
-            case "moved":
-                return self.moved(towards(event.one or 0, event.other or 0))
-            case "paid":
-                return [self.paid(event)]
-        return [Line(f"log-declines-{self.side}", {"party": party(event.party or 0)})]
-
-    def paid(self, event: Happened) -> Line:
-        price = Line("log-price-card", {"pile": Name("pile", event.amount)})
-        if event.card is not None:
-            price = Line("log-price-voter", {"voter": self.voter(event.card)})
-        what = self.side if self.bought == "acted" else self.bought
-        return Line(f"log-pays-{what}", {"who": who(event.seat), "price": price})
-
-    def moved(self, where: Name) -> list[Line]:
-        if self.side == "policy":
-            return [] if self.backed else [Line("log-nobody-backed", {})]
-        return [Line(f"log-moved-{self.side}", {"direction": where})]
-
-    def invitation(self, event: Happened) -> list[Line]:
-        by, own = who(event.seat), party(event.party or 0)
-        match event.kind:
-            case "welcome":
-                return [Line("log-welcome", {"who": by, "party": own, "most": event.amount})]
-            case "closed":
-                return [Line("log-closed", {"who": by})]
-        return [Line("log-entered", {"party": own})]
-
-    def voter(self, card: int) -> Name:
-        return Name("voter", card - len(self.after.components.ideas))
+def for_free(event: Event) -> str:
+    """The side of a card at which a party acts for free, as several may one after another; else ""."""
+    return event.side if isinstance(event, Acted) and event.pile is None else ""
 
 
-def relation(event: Happened) -> list[Line]:
-    if event.kind == "nothing-to-change":
-        return [Line("log-nothing-to-change", {})]
-    one, other = party(event.one or 0), party(event.other or 0)
-    args = {"one": one, "other": other, "strength": signed(event.amount)}
-    return [Line(f"log-{event.kind}", args)]
+def acted(side: str, events: list[Any]) -> list[Line]:
+    together = parties([event.party for event in events])
+    return [Line(f"log-acts-{side}", {"parties": together, "count": len(together)})]
+
+
+def said(event: Event) -> list[Line]:
+    return SENTENCES[type(event)](event)
+
+
+def begun(event: Began) -> list[Line]:
+    return [Line("log-turn", {"number": event.turn, "who": who(event.seat)})]
+
+
+def chosen(event: Chose) -> list[Line]:
+    return [Line("log-chosen", {"number": event.seat + 1, "party": party(event.party)})]
+
+
+def placed(event: Placed) -> list[Line]:
+    where = {"scale": scale(event.scale), "direction": towards(event.scale, event.direction)}
+    return [Line("log-placed", {"party": party(event.party), **where})]
+
+
+def drew(event: Drew) -> list[Line]:
+    return [Line("log-drew", {"who": who(event.seat), "pile": Name("pile", event.pile)})]
+
+
+def played(event: Played) -> list[Line]:
+    return [Line(f"log-plays-{event.side}", plays(event, event.side))]
+
+
+def invited(event: Invited) -> list[Line]:
+    return [Line("log-plays-minor", plays(event, "minor"))]
+
+
+def plays(event: Played | Invited, side: str) -> dict[str, Any]:
+    where = towards(event.scale, event.direction)
+    return {"who": who(event.seat), "card": title(event.card, side), "direction": where}
+
+
+def called(event: Called) -> list[Line]:
+    return [Line("log-called", {"who": who(event.seat), "voter": Name("voter", event.voter)})]
+
+
+def acts_for_a_card(event: Acted) -> list[Line]:
+    return paid(event.side, event.seat, event.pile, event.voter)
+
+
+def contributed(event: Contributed) -> list[Line]:
+    return paid("contributed", event.seat, event.pile, event.voter)
+
+
+def brought_back(event: BroughtBack) -> list[Line]:
+    return paid("brought-back", event.seat, event.pile, event.voter)
+
+
+def paid(what: str, seat: Seat | None, pile: int | None, voter: int | None) -> list[Line]:
+    price = Line("log-price-card", {"pile": Name("pile", pile or 0)})
+    if voter is not None:
+        price = Line("log-price-voter", {"voter": Name("voter", voter)})
+    return [Line(f"log-pays-{what}", {"who": who(seat), "price": price})]
+
+
+def declined(event: Declined) -> list[Line]:
+    return [Line(f"log-declines-{event.side}", {"party": party(event.party)})]
+
+
+def moved(event: Moved) -> list[Line]:
+    """At a policy those have moved who backed it, which was told."""
+    if event.side == "policy":
+        return [] if event.parties else [Line("log-nobody-backed", {})]
+    return [Line(f"log-moved-{event.side}", {"direction": towards(event.scale, event.direction)})]
+
+
+def welcomed(event: Welcomed) -> list[Line]:
+    args = {"who": who(event.seat), "party": party(event.party), "most": event.most}
+    return [Line("log-welcome", args)]
+
+
+def changed(event: Changed) -> list[Line]:
+    pair = {"one": party(event.one), "other": party(event.other)}
+    return [Line(f"log-{event.change}", {**pair, "strength": signed(event.strength)})]
+
+
+def decided(event: VoterDecided) -> list[Line]:
+    how = "order" if event.by_order else "plain"
+    args = {"voter": Name("voter", event.voter), "party": party(event.party), "count": event.used}
+    return [
+        Line(f"log-decided-{how}", args | {"group": Name("group", event.group), "scale": scale(event.scale)})
+    ]
+
+
+SENTENCES: Final[dict[type[Event], Callable[[Any], list[Line]]]] = {
+    Chose: chosen,
+    Dropped: lambda _: [Line("log-dropped", {})],
+    Placed: placed,
+    Began: begun,
+    Drew: drew,
+    Played: played,
+    Called: called,
+    Acted: acts_for_a_card,
+    Declined: declined,
+    Moved: moved,
+    Invited: invited,
+    Welcomed: welcomed,
+    Closed: lambda event: [Line("log-closed", {"who": who(event.seat)})],
+    Contributed: contributed,
+    BroughtBack: brought_back,
+    Entered: lambda event: [Line("log-entered", {"party": party(event.party)})],
+    Changed: changed,
+    NothingToChange: lambda _: [Line("log-nothing-to-change", {})],
+    VoterDecided: decided,
+    Ended: lambda _: [Line("log-ended", {})],
+}
