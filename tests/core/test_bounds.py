@@ -11,9 +11,13 @@ import pytest
 from hemicycle.core import bounds, options
 from hemicycle.core.bounds import TooLarge, bounded, bounded_text
 from hemicycle.core.catalogue import game
-from hemicycle.core.options import Allowed, BadOption, Data, read_options
+from hemicycle.core.options import Allowed, BadOption, Data, Sheet
 
 MAP = Data("map", Allowed("regions with names"))
+
+
+def filled(given: dict[str, Any]) -> Any:
+    return Sheet(given, 3, timed=True).read(MAP)
 
 
 def nested(depth: int) -> Any:
@@ -46,7 +50,7 @@ def test_what_is_larger_is_refused(data: Any, why: str) -> None:
     with pytest.raises(TooLarge, match=why):
         bounded(data)
     with pytest.raises(BadOption, match=why):
-        read_options((MAP,), {"map": data})
+        filled({"map": data})
 
 
 @pytest.mark.parametrize(
@@ -66,17 +70,17 @@ def test_a_text_that_may_take_long_to_read_is_not_read(
     """The first of these took 9 seconds and 3 GB."""
     monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("it was read"))
     with pytest.raises(BadOption, match=why):
-        read_options((MAP,), {"map": text})
+        filled({"map": text})
 
 
 def test_a_number_of_thousands_of_digits_is_no_fault_of_ours() -> None:
     with pytest.raises(BadOption, match="a text in TOML, which this is not"):
-        read_options((MAP,), {"map": f"a = {'1' * 5_000}"})
+        filled({"map": f"a = {'1' * 5_000}"})
 
 
 def test_a_file_that_an_editor_began_with_a_mark_is_read() -> None:
     assert options.BYTE_ORDER_MARK == "\N{ZERO WIDTH NO-BREAK SPACE}"
-    assert read_options((MAP,), {"map": '\ufeffname = "Å"\r\n'}) == {"map": {"name": "Å"}}
+    assert filled({"map": '\ufeffname = "Å"\r\n'}) == {"name": "Å"}
 
 
 def test_the_shipped_components_are_well_within() -> None:

@@ -18,7 +18,7 @@ from hemicycle.core.game import Game, Rules
 from hemicycle.core.options import BadOption
 from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE
-from tests.core.toy import AUCTION, Auction, new
+from tests.core.toy import AUCTION, Auction, Options, new
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 
@@ -93,7 +93,7 @@ def test_a_start_with_seats_that_cannot_be(seats: Any) -> None:
 @pytest.mark.parametrize("seats", [range(3, 8, 2), range(3, 3), range(5, 2, -1)], ids=str)
 def test_rules_for_numbers_of_seats_with_gaps_are_refused_at_once(seats: range) -> None:
     with pytest.raises(ValueError, match="any number of seats from the fewest to the most, not range"):
-        Rules(new, seats)
+        Rules(new, seats, Options)
 
 
 def test_a_start_with_options_that_cannot_be() -> None:

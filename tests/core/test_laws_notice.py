@@ -21,12 +21,12 @@ from tests.core.toy import (
     AUCTION,
     BIDS,
     LOTS,
-    OPTIONS,
     Auction,
     Bid,
     Claim,
     Dealt,
     Left,
+    Options,
     Sketch,
     View,
     brief,
@@ -39,10 +39,10 @@ from tests.core.toy import (
 def variant(
     kind: type[Auction], tell: Any = tell, brief: Any = brief, foresight: Foresight = NO_FORESIGHT
 ) -> Game:
-    def new(seats: int, options: dict[str, Any], _timed: bool) -> Auction:
-        return kind(seats, options["rounds"], 60)
+    def new(options: Options) -> Auction:
+        return kind(options.seats, options.rounds, 60)
 
-    return Game("auction", Rules(new, range(2, 5), OPTIONS, foresight=foresight), Narrator(tell, brief))
+    return Game("auction", Rules(new, range(2, 5), Options, foresight=foresight), Narrator(tell, brief))
 
 
 def breaks(game: Game, law: str, error: type[Exception] = AssertionError) -> None:

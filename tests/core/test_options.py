@@ -11,14 +11,17 @@ from hypothesis import strategies as st
 
 from hemicycle.core.choices import short
 from hemicycle.core.options import (
+    Agreement,
     Allowed,
     BadOption,
     Data,
     Flag,
     OneOf,
     Option,
+    Sheet,
     Whole,
-    read_options,
+    declared,
+    named,
     whole_number,
 )
 
@@ -29,6 +32,16 @@ DECLARED = (
     OneOf("deal", "random", ("random", "draft")),
     Data("map", Allowed("regions with names")),
 )
+
+
+def read_options(options: tuple[Option, ...], given: Any) -> dict[str, Any]:
+    sheet = Sheet(named(given, options), 3, timed=True)
+    for option in options:
+        sheet.read(option)
+    assert sheet.declared == list(options)
+    return sheet.values
+
+
 DEFAULTS = {"turns": 3, "seconds": None, "open": True, "deal": "random", "map": None}
 
 
@@ -142,3 +155,40 @@ def test_an_option_itself_knows_nothing() -> None:
             ask()
     with pytest.raises(NotImplementedError):
         Option("x", 1).read(1)
+
+
+def as_printed(data: Any) -> list[Any]:
+    return ["printed"] if data is None else list(data)
+
+
+class Dance(Agreement):
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        self.turns = sheet.whole("turns", 3, 1, 10)
+        self.seconds = sheet.limit("seconds", None, 5, 60)
+        self.open = sheet.flag("open", True)
+        self.deal = sheet.one_of("deal", "random", ("random", "draft"))
+        self.steps = sheet.data("map", Allowed("regions with names"), as_printed)
+        if self.turns > self.seats:
+            raise BadOption("turns", self.turns, whole_number(1, self.seats))
+
+
+def test_what_is_agreed_is_an_object_with_a_field_for_each_option() -> None:
+    agreed = Dance(Sheet({"turns": 2, "map": [1]}, 4, timed=False))
+    assert (agreed.turns, agreed.seconds, agreed.open, agreed.deal, agreed.steps) == (
+        2,
+        None,
+        True,
+        "random",
+        [1],
+    )
+    assert (agreed.seats, agreed.timed) == (4, False)
+    assert Dance(Sheet({}, 4, timed=True)).steps == ["printed"]
+    with pytest.raises(
+        BadOption, match="option turns: 5 is not allowed; it takes a whole number from 1 to 4"
+    ):
+        Dance(Sheet({"turns": 5}, 4, timed=True))
+
+
+def test_what_reads_options_declares_them() -> None:
+    assert [option.describe() for option in declared(Dance, 3)] == [option.describe() for option in DECLARED]

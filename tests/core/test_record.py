@@ -17,13 +17,12 @@ from hemicycle.core.catalogue import UnknownGame
 from hemicycle.core.chance import Dice, Seeded
 from hemicycle.core.game import Game, Narrator, Rules
 from hemicycle.core.match import Match
-from hemicycle.core.options import Whole
+from hemicycle.core.options import Agreement, Sheet
 from hemicycle.core.record import BadRecord, read, write
 from hemicycle.core.state import NATURE
 from hemicycle.core.trials import Setting, played
 from hemicycle.testing.sights import sights
-from tests.core.toy import AUCTION, Auction, brief, new, tell
-from tests.core.toy import OPTIONS as NEWEST_OPTIONS
+from tests.core.toy import AUCTION, Auction, Options, brief, new, tell
 
 SEED = bytes(range(32))
 OPTIONS = {"rounds": 2, "seconds": 20, "mood": "wild", "motto": ["ничего — «даром»"]}
@@ -184,11 +183,16 @@ def test_a_match_is_read_by_the_rules_of_the_edition_it_names() -> None:
     class Older(Auction):
         pass
 
-    def older(seats: int, options: dict[str, Any], _timed: bool) -> Auction:
-        return Older(seats, options["turns"], None)
+    class OldOptions(Agreement):
+        def __init__(self, sheet: Sheet) -> None:
+            super().__init__(sheet)
+            self.turns = sheet.whole("turns", 1, 1, 2)
 
-    first = Rules(older, range(2, 5), (Whole("turns", 1, 1, 2),), edition=1)
-    newest = Rules(new, range(2, 5), NEWEST_OPTIONS, edition=3, earlier=(first,))
+    def older(options: OldOptions) -> Auction:
+        return Older(options.seats, options.turns, None)
+
+    first = Rules(older, range(2, 5), OldOptions, edition=1)
+    newest = Rules(new, range(2, 5), Options, edition=3, earlier=(first,))
     sale = Game("auction", newest, Narrator(tell, brief))
     match = played(Setting(sale.by_edition(1) or sale, 2, {"turns": 1}), Seeded(b"luck"), Random(1))
     lines = list(write(match, ["Ann", "Bo"], b"luck"))

@@ -17,7 +17,7 @@ from hemicycle.core.event import Chronicle, Event, Happened, news
 from hemicycle.core.foresight import Foresight
 from hemicycle.core.game import Game, Narrator, Players, Rules
 from hemicycle.core.line import Line, Name, Word
-from hemicycle.core.options import Allowed, Data, Flag, OneOf, Whole
+from hemicycle.core.options import Agreement, Allowed, Sheet
 from hemicycle.core.player import Position
 from hemicycle.core.state import NATURE, OPEN, SHUT, Outcome, Seat, Seats, State, Talk, TimeUp
 
@@ -253,8 +253,18 @@ class Auction(State[Any]):
         return twin
 
 
-def new(seats: int, options: dict[str, Any], _timed: bool) -> Auction:
-    return Auction(seats, options["rounds"], options["seconds"])
+class Options(Agreement):
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        self.rounds = sheet.whole("rounds", 2, 1, 3)
+        self.seconds = sheet.limit("seconds", None, 5, 60)
+        self.loud = sheet.flag("loud", False)
+        self.mood = sheet.one_of("mood", "calm", ("calm", "wild"))
+        self.motto = sheet.data("motto", Allowed("a sentence"), str)
+
+
+def new(options: Options) -> Auction:
+    return Auction(options.seats, options.rounds, options.seconds)
 
 
 def tell(before: View | None, after: View) -> list[Line]:
@@ -300,17 +310,9 @@ def first(position: Position, rng: Random) -> Any:
     return position.choices[0]
 
 
-OPTIONS = (
-    Whole("rounds", 2, 1, 3),
-    Whole("seconds", None, 5, 60, none=True),
-    Flag("loud", False),
-    OneOf("mood", "calm", ("calm", "wild")),
-    Data("motto", Allowed("a sentence")),
-)
-
 AUCTION = Game(
     "auction",
-    Rules(new, range(2, 5), OPTIONS, foresight=Foresight(questions, coins_left)),
+    Rules(new, range(2, 5), Options, foresight=Foresight(questions, coins_left)),
     Narrator(tell, brief, foretold=say_left),
     Players({"first": first}),
 )

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeVar
 
 from hemicycle.core.choices import native
 from hemicycle.core.foresight import NO_FORESIGHT, Foresight
 from hemicycle.core.line import Line
-from hemicycle.core.options import BadOption, Option, read_options, whole_number
+from hemicycle.core.options import BadOption, Sheet, declared, named, whole_number
 from hemicycle.core.player import Answer, Bot, Guide
 from hemicycle.core.report import Reporter
 from hemicycle.core.state import State
 
+Agreed = TypeVar("Agreed")
+
 
 class Rules:
-    """What is played: `new` gives the state before the first move, from a number of seats, options already read, and
-    whether clocks run by themselves; where they do not, rules may end by themselves what a clock would have ended.
+    """What is played: `options` reads from a sheet what is agreed, `new` makes of that the state before the first move.
 
     An edition is a way to play: it goes up when the same moves come to something else. `trial` are options with which
     a random match is short, to try things out on where matches are long. `foresight` tells what would come of a move.
@@ -27,9 +28,9 @@ class Rules:
 
     def __init__(
         self,
-        new: Callable[[int, dict[str, Any], bool], State[Any]],
+        new: Callable[[Agreed], State[Any]],
         seats: range,
-        options: tuple[Option, ...] = (),
+        options: Callable[[Sheet], Agreed],
         edition: int = 1,
         minutes: tuple[int, int] = (10, 60),
         trial: dict[str, Any] | None = None,
@@ -39,7 +40,9 @@ class Rules:
     ) -> None:
         if not seats or seats.step != 1:
             raise ValueError(f"a game takes any number of seats from the fewest to the most, not {seats}")
-        self.new, self.seats, self.options, self.edition = new, seats, options, edition
+        self.new: Callable[[Any], State[Any]] = new
+        self.read: Callable[[Sheet], Any] = options
+        self.seats, self.edition, self.options = seats, edition, declared(options, seats[0])
         self.minutes, self.trial, self.foresight = minutes, trial or {}, foresight
         self.earlier, self.presets = earlier, presets or {"standard": {}}
 
@@ -78,7 +81,7 @@ class Game:
     def __init__(self, key: str, rules: Rules, words: Narrator, players: Players | None = None) -> None:
         self.key = key
         self.earlier = {old.edition: Game(key, old, words, players) for old in rules.earlier}
-        self.new, self.seats, self.options = rules.new, rules.seats, rules.options
+        self.rules, self.seats, self.options = rules, rules.seats, rules.options
         self.edition, self.minutes, self.trial = rules.edition, rules.minutes, rules.trial
         self.foresight, self.foretold, self.presets = rules.foresight, words.foretold, rules.presets
         self.tell, self.brief, self.report = words.tell, words.brief, words.report
@@ -101,8 +104,9 @@ class Game:
         self, seats: SupportsIndex, given: object, timed: bool = True
     ) -> tuple[dict[str, Any], State[Any]]:
         """The options as read and the state before the first move; BadOption says what cannot be."""
-        options = read_options(self.options, given)
-        number = native(seats)
+        names, number = named(given, self.options), native(seats)
         if type(number) is not int or number not in self.seats:
             raise BadOption("seats", seats, whole_number(self.seats[0], self.seats[-1]))
-        return options, self.new(number, options, timed)
+        sheet = Sheet(names, number, timed)
+        options = self.rules.read(sheet)
+        return sheet.values, self.rules.new(options)

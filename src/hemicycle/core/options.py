@@ -1,14 +1,19 @@
-"""What can be agreed before a match, declared by each game; not how it is asked."""
+"""What can be agreed before a match, declared by each game as one typed object; not how it is asked."""
 
 from __future__ import annotations
 
 import tomllib
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from hemicycle.core.bounds import TooLarge, bounded, bounded_text
 from hemicycle.core.choices import Form, short
 
 BYTE_ORDER_MARK: Final = "\ufeff"  # with which some editors begin a file
+
+DAY: Final = 86_400  # seconds, the most that a clock runs
+
+T = TypeVar("T")
 
 
 class Allowed:
@@ -149,7 +154,6 @@ class Data(Option):
     def read(self, data: object) -> Any:
         given = self.parsed(data) if isinstance(data, str) else data
         self.bound(given)
-        self.check(given)
         return given
 
     def parsed(self, text: str) -> Any:
@@ -163,22 +167,76 @@ class Data(Option):
             sentence = f"data, or a text in TOML, which this is not: {error}"
             raise BadOption(self.name, text, Allowed(sentence, "toml", why=str(error))) from None
 
-    def check(self, data: Any) -> None:
-        """BadOption, naming the entry, if the game cannot play with it."""
-
     def describe(self) -> Form:
         return {"name": self.name, "kind": "data", "default": None, "takes": self.takes.sentence}
 
 
-def read_options(declared: tuple[Option, ...], given: object) -> dict[str, Any]:
-    """Every declared option with its given or default value; BadOption names the first that cannot be."""
+class Sheet:
+    """What is given for the options of a match. Whoever reads an option from it declares that option.
+
+    `values` are the options as read, as plain data. Where clocks do not run by themselves (`timed` is false), rules may
+    end by themselves what a clock would have ended.
+    """
+
+    def __init__(self, given: dict[str, Any], seats: int, timed: bool) -> None:
+        self.given, self.seats, self.timed = given, seats, timed
+        self.declared: list[Option] = []
+        self.values: dict[str, Any] = {}
+
+    def read(self, option: Option) -> Any:
+        self.declared.append(option)
+        value = option.read(self.given.get(option.name, option.default))
+        self.values[option.name] = value
+        return value
+
+    def whole(self, name: str, default: int, low: int, high: int) -> int:
+        number: int = self.read(Whole(name, default, low, high))
+        return number
+
+    def limit(self, name: str, default: int | None, low: int, high: int) -> int | None:
+        """A whole number, or None for no limit."""
+        number: int | None = self.read(Whole(name, default, low, high, none=True))
+        return number
+
+    def flag(self, name: str, default: bool) -> bool:
+        value: bool = self.read(Flag(name, default))
+        return value
+
+    def one_of(self, name: str, default: str, words: tuple[str, ...]) -> str:
+        word: str = self.read(OneOf(name, default, words))
+        return word
+
+    def data(self, name: str, takes: Allowed, made: Callable[[Any], T]) -> T:
+        """What `made` makes of plain data, or of None for what is printed; its BadOption names the entry."""
+        return made(self.read(Data(name, takes)))
+
+
+class Agreement:
+    """What was agreed on before a match, as its rules use it.
+
+    A game's own class reads each of its options from the sheet in its constructor, and checks there what goes together.
+    """
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.seats, self.timed = sheet.seats, sheet.timed
+
+
+def declared(agreement: Callable[[Sheet], Any], seats: int) -> tuple[Option, ...]:
+    """Every option that is read there; their defaults fit together."""
+    sheet = Sheet({}, seats, timed=True)
+    agreement(sheet)
+    return tuple(sheet.declared)
+
+
+def named(given: object, options: tuple[Option, ...]) -> dict[str, Any]:
+    """What is given, by name; BadOption unless these options have those names."""
     if not isinstance(given, dict):
         raise BadOption("*", given, Allowed("names and values", "names-and-values"))
-    known = {option.name: option for option in declared}
+    names = [option.name for option in options]
     for name, value in given.items():
-        if name not in known:
-            raise BadOption(short(name).strip("'"), value, one_of_these([*known]))
-    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        if name not in names:
+            raise BadOption(short(name).strip("'"), value, one_of_these(names))
+    return given
 
 
 def one_of_these(names: list[str]) -> Allowed:

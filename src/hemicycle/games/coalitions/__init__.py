@@ -6,8 +6,8 @@ from hemicycle.core.player import Guide
 from hemicycle.games.coalitions.bots.ballots import weighs
 from hemicycle.games.coalitions.bots.hard import hard
 from hemicycle.games.coalitions.bots.normal import considers, easy, flatters, normal, turncoat
-from hemicycle.games.coalitions.rules.options import OPTIONS, OPTIONS_1, PRESETS
-from hemicycle.games.coalitions.rules.state import new, new_by_the_first_edition
+from hemicycle.games.coalitions.rules.options import PRESETS, Options, first_edition
+from hemicycle.games.coalitions.rules.state import new
 from hemicycle.games.coalitions.words.brief import brief
 from hemicycle.games.coalitions.words.log import tell
 from hemicycle.games.coalitions.words.report import report
@@ -19,9 +19,9 @@ GAME = Game(
     rules=Rules(
         new,
         seats=SEATS,
-        options=OPTIONS,
+        options=Options,
         edition=2,
-        earlier=(Rules(new_by_the_first_edition, SEATS, OPTIONS_1, edition=1),),
+        earlier=(Rules(new, SEATS, first_edition, edition=1),),
         presets=PRESETS,
         minutes=(30, 90),
         trial={"round_limit": 3, "turn_limit": 6, "period_seconds": 240},

@@ -8,7 +8,7 @@ from hemicycle.games.koalition.bots.hard import hard
 from hemicycle.games.koalition.bots.hard_talk import considers_well
 from hemicycle.games.koalition.bots.normal import considers, easy, normal
 from hemicycle.games.koalition.bots.playout import quickly
-from hemicycle.games.koalition.rules.options import OPTIONS
+from hemicycle.games.koalition.rules.options import Setting
 from hemicycle.games.koalition.rules.state import new
 from hemicycle.games.koalition.words.brief import brief
 from hemicycle.games.koalition.words.log import tell
@@ -18,7 +18,7 @@ GAME = Game(
     rules=Rules(
         new,
         seats=range(3, 11),
-        options=OPTIONS,
+        options=Setting,
         edition=1,
         minutes=(60, 150),
         trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},

@@ -6,7 +6,7 @@ from hemicycle.core.player import Guide
 from hemicycle.games.ten_regions.bots.hard import hard
 from hemicycle.games.ten_regions.bots.normal import easy, normal
 from hemicycle.games.ten_regions.rules.foresight import FORESIGHT
-from hemicycle.games.ten_regions.rules.options import OPTIONS
+from hemicycle.games.ten_regions.rules.options import Setting
 from hemicycle.games.ten_regions.rules.state import new
 from hemicycle.games.ten_regions.words.brief import brief
 from hemicycle.games.ten_regions.words.foretold import foretold
@@ -14,7 +14,7 @@ from hemicycle.games.ten_regions.words.log import tell
 
 GAME = Game(
     "ten-regions",
-    rules=Rules(new, seats=range(4, 21), options=OPTIONS, edition=1, minutes=(20, 45), foresight=FORESIGHT),
+    rules=Rules(new, seats=range(4, 21), options=Setting, edition=1, minutes=(20, 45), foresight=FORESIGHT),
     words=Narrator(tell, brief, foretold=foretold),
     players=Players(
         bots={"easy": easy, "normal": normal, "hard": hard},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from hemicycle.core.choices import (
     NOTHING,
@@ -22,6 +21,7 @@ from hemicycle.core.choices import (
 )
 from hemicycle.core.clock import Clock
 from hemicycle.core.line import Line, Name, Word
+from hemicycle.core.options import Agreement, Sheet
 from hemicycle.core.state import NATURE, Outcome, Seat, Seats, State, TimeUp
 
 PLACES = range(3)
@@ -201,8 +201,14 @@ class Forms(State[Action]):
         return self.copy()
 
 
-def new(seats: int, options: dict[str, Any], _timed: bool) -> Forms:
-    return Forms(seats, options["rounds"])
+class Options(Agreement):
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        self.rounds = sheet.whole("rounds", 1, 1, 3)
+
+
+def new(options: Options) -> Forms:
+    return Forms(options.seats, options.rounds)
 
 
 def tell(before: View | None, after: View) -> list[Line]:

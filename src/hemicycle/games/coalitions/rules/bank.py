@@ -6,9 +6,9 @@ from typing import Final
 
 from hemicycle.core.choices import Action, Choices, Either, Make, Number, Parts, Pick
 from hemicycle.games.coalitions.rules.actions import EndPeriod, EndSession, NextPack, SetSeconds
-from hemicycle.games.coalitions.rules.options import LEAST, MOST
+from hemicycle.games.coalitions.rules.options import SECONDS
 
-LIMITED: Final = ("period", "turn", "answer", "ballot")  # the session has an end of its own
+LIMITED: Final = tuple(SECONDS)  # kinds of clocks; the session has an end of its own
 
 
 def orders(packs: Parts, bargaining: bool) -> Choices[Action]:
@@ -21,8 +21,8 @@ def orders(packs: Parts, bargaining: bool) -> Choices[Action]:
 
 def seconds(kind: str) -> Choices[int]:
     """None at all, as 0, or from the least to the most."""
-    name = f"{kind}_seconds"
-    return Either([Pick([0]), Number(LEAST[name], MOST[name])])
+    least, most = SECONDS[kind]
+    return Either([Pick([0]), Number(least, most)])
 
 
 LIMITS: Final[list[Choices[Action]]] = [

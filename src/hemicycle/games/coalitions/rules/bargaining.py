@@ -63,9 +63,9 @@ class Bargaining(Session):
         """A clear table needs more than half of the mandates."""
         held = sum([self.mandates[seat] for seat in self.players() if self.answers[seat]])
         open_ = sum([self.mandates[seat] for seat in self.asked()])
-        if held >= self.setting.quota:
+        if held >= self.options.quota:
             self.settle(True)  # COA-10
-        elif held + open_ < self.setting.quota:
+        elif held + open_ < self.options.quota:
             self.settle(False)  # COA-10
 
     def settle(self, passed: bool, late: bool = False) -> None:
@@ -84,7 +84,7 @@ class Bargaining(Session):
     def end_turn(self, outcome: str, late: bool) -> None:
         self.note_turn(outcome, late)
         self.turns += 1
-        if self.turns == self.setting.turn_limit:
+        if self.turns == self.options.turn_limit:
             self.end_period(TURNS)  # COA-12
         elif self.passes == self.passes_needed():
             self.end_period(PASSES)  # COA-12
@@ -106,11 +106,11 @@ class Bargaining(Session):
 
     def has_clock(self) -> bool:
         """Whether a clock ends this period by itself."""
-        return self.seconds["period"] is not None and self.setting.timed
+        return self.seconds["period"] is not None and self.options.timed
 
     def may_be_done(self) -> bool:
         """Whether the players may end this public period before its clock."""
-        return self.setting.done_early and self.has_clock()  # COA-12
+        return self.options.done_early and self.has_clock()  # COA-12
 
     # in private
 

@@ -1,11 +1,11 @@
-"""What can be agreed before a game of Coalitions, read into one setting that all its states share."""
+"""What can be agreed before a game of Coalitions, as one object that all its states share."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from hemicycle.core.choices import Form
-from hemicycle.core.options import Allowed, BadOption, Flag, OneOf, Option, Whole
+from hemicycle.core.options import DAY, Agreement, Allowed, BadOption, OneOf, Sheet, Whole
 from hemicycle.games.coalitions.rules.components import CLASSIC, Pack, read_packs
 
 
@@ -30,29 +30,8 @@ class StartMoney(Whole):
         return Allowed(f"a whole number from the ante to {self.high}", "from-the-ante", high=self.high)
 
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    OneOf("bargaining", "public", ("public", "private", "alternate")),
-    StartMoney("start_money", 100, 1, 100_000),
-    Whole("ante", 20, 1, 1000),
-    Whole("mandates", 20, 5, 200),
-    Packs("packs", "random", ("random", "classic")),
-    Whole("period_seconds", 900, 10, 86_400, none=True),
-    Whole("turn_seconds", 120, 5, 3600, none=True),
-    Whole("answer_seconds", 30, 5, 3600, none=True),
-    Whole("ballot_seconds", 60, 5, 3600, none=True),
-    Whole("turn_limit", None, 1, 10_000, none=True),
-    Whole("round_limit", 50, 1, 10_000, none=True),
-    Whole("session_seconds", None, 60, 86_400, none=True),
-    Flag("side_payments", True),
-    Flag("open_ledger", False),
-    Flag("seeing_bank", False),
-    Flag("panel", True),  # who can govern, and power: ours
-    Flag("done_early", True),  # COA-12: a period may end before its clock
-)
-
-OPTIONS_1: Final = tuple(
-    [option for option in OPTIONS if option.name != "done_early"]
-)  # of the first edition
+HOUR: Final = 3600  # seconds
+SECONDS: Final = {"period": (10, DAY), "turn": (5, HOUR), "answer": (5, HOUR), "ballot": (5, HOUR)}
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "quick": {"round_limit": 3, "period_seconds": 300, "turn_seconds": 60},
@@ -60,9 +39,6 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "long": {"round_limit": 20},
     "letter": {"done_early": False},
 }
-
-LEAST: Final = {option.name: option.low for option in OPTIONS if isinstance(option, Whole)}
-MOST: Final = {option.name: option.high for option in OPTIONS if isinstance(option, Whole)}
 
 NOT_CLASSIC_MANDATES: Final = Allowed(
     "random or a list of packs, as classic needs 20 mandates", "not-classic-mandates"
@@ -72,48 +48,52 @@ NOT_CLASSIC_PLAYERS: Final = Allowed(
 )
 
 
-class Setting:
-    """The options of one game as its rules need them."""
-
-    packs_by_round = False  # COA-4, as the first edition had it
-
-    def __init__(self, seats: int, options: dict[str, Any], timed: bool) -> None:
-        self.seats, self.timed = seats, timed
-        self.done_early: bool = options["done_early"]
-        self.bargaining: str = options["bargaining"]
-        self.start_money: int = options["start_money"]
-        self.ante: int = options["ante"]
-        self.mandates: int = options["mandates"]
+class Options(Agreement):
+    def __init__(self, sheet: Sheet, edition: int = 2) -> None:
+        super().__init__(sheet)
+        self.bargaining = sheet.one_of("bargaining", "public", ("public", "private", "alternate"))
+        self.start_money: int = sheet.read(StartMoney("start_money", 100, 1, 100_000))
+        self.ante = sheet.whole("ante", 20, 1, 1000)
+        self.mandates = sheet.whole("mandates", 20, 5, 200)
+        packs = sheet.read(Packs("packs", "random", ("random", "classic")))
+        self.seconds = {  # by kind of clock
+            "period": sheet.limit("period_seconds", 900, *SECONDS["period"]),
+            "turn": sheet.limit("turn_seconds", 120, *SECONDS["turn"]),
+            "answer": sheet.limit("answer_seconds", 30, *SECONDS["answer"]),
+            "ballot": sheet.limit("ballot_seconds", 60, *SECONDS["ballot"]),
+        }
+        self.turn_limit = sheet.limit("turn_limit", None, 1, 10_000)
+        self.round_limit = sheet.limit("round_limit", 50, 1, 10_000)
+        self.seconds["session"] = sheet.limit("session_seconds", None, 60, DAY)
+        self.side_payments = sheet.flag("side_payments", True)
+        self.open_ledger = sheet.flag("open_ledger", False)
+        self.seeing_bank = sheet.flag("seeing_bank", False)
+        self.panel = sheet.flag("panel", True)  # who can govern, and power: ours
+        self.set_endings(sheet, edition)
+        self.check()
+        self.packs = self.read_packs(packs)
         self.most = self.mandates // 2  # on one card
         self.quota = self.mandates // 2 + 1  # COA-6
-        self.turn_limit: int | None = options["turn_limit"]
-        self.round_limit: int | None = options["round_limit"]
-        self.seconds: dict[str, int | None] = {
-            kind: options[f"{kind}_seconds"] for kind in ("period", "turn", "answer", "ballot", "session")
-        }
-        self.side_payments: bool = options["side_payments"]
-        self.open_ledger: bool = options["open_ledger"]
         self.all_know_money = self.open_ledger or not self.side_payments  # COA-13
-        self.seeing_bank: bool = options["seeing_bank"]
-        self.panel: bool = options["panel"]
-        self.check(options)
-        self.packs = self.read_packs(options["packs"])
 
-    def check(self, options: dict[str, Any]) -> None:
+    def set_endings(self, sheet: Sheet, edition: int) -> None:
+        """In the first edition no period ended before its clock, and packs were taken by the number of the round."""
+        self.packs_by_round = edition == 1  # COA-4
+        self.timed = self.timed or edition == 1
+        self.done_early = edition > 1 and sheet.flag("done_early", True)  # COA-12
+
+    def check(self) -> None:
         if self.start_money < self.ante:
-            high = MOST["start_money"]
-            sentence = f"a whole number from {self.ante}, the ante, to {high}"
-            takes = Allowed(sentence, "start-money", low=self.ante, high=high)
+            sentence = f"a whole number from {self.ante}, the ante, to 100000"
+            takes = Allowed(sentence, "start-money", low=self.ante, high=100_000)
             raise BadOption("start_money", self.start_money, takes)
         if self.mandates < self.seats:
-            high = MOST["mandates"]
-            sentence = f"a whole number from {self.seats}, one for each player, to {high}"
-            takes = Allowed(sentence, "mandates", low=self.seats, high=high)
+            sentence = f"a whole number from {self.seats}, one for each player, to 200"
+            takes = Allowed(sentence, "mandates", low=self.seats, high=200)
             raise BadOption("mandates", self.mandates, takes)
-        if options["round_limit"] is None and options["session_seconds"] is None:
-            high = MOST["round_limit"]
-            sentence = f"a whole number from 1 to {high} where session_seconds is none"
-            raise BadOption("round_limit", None, Allowed(sentence, "round-limit", high=high))
+        if self.round_limit is None and self.seconds["session"] is None:
+            sentence = "a whole number from 1 to 10000 where session_seconds is none"
+            raise BadOption("round_limit", None, Allowed(sentence, "round-limit", high=10_000))
 
     def read_packs(self, given: object) -> list[Pack]:
         if given == "random":
@@ -129,3 +109,7 @@ class Setting:
     def public(self, number: int) -> bool:
         """Whether that round bargains in public."""
         return self.bargaining == "public" or (self.bargaining == "alternate" and number % 2 == 1)
+
+
+def first_edition(sheet: Sheet) -> Options:
+    return Options(sheet, 1)

@@ -61,7 +61,7 @@ def not_now(state: Bargaining, seat: Seat, data: object, refusal: Illegal) -> Il
 
 
 def no_payments(state: Bargaining) -> Illegal:
-    if not state.setting.side_payments:
+    if not state.options.side_payments:
         return Illegal("no-payments", "at this table there are no side payments")
     return Illegal("payments-shut", "payments are closed while ballots are written")
 

@@ -9,16 +9,16 @@ from hemicycle.core.state import Outcome, Seat, Seats, State
 from hemicycle.games.coalitions.rules.actions import Ballot, Blank
 from hemicycle.games.coalitions.rules.components import Pack, next_fitting, pack_of_round
 from hemicycle.games.coalitions.rules.deals import Deal, Payment, Proposal, Round, Turn
-from hemicycle.games.coalitions.rules.options import Setting
+from hemicycle.games.coalitions.rules.options import Options
 
 
 class Session(State[Action]):
     """`phase` is what is waited for: "pack" and "deal" NATURE, "turn" a proposer, "answers" who is asked, "talk"
     everyone, "ballots" whoever has not handed in, "over" nobody."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting, self.seats = setting, setting.seats
-        self.money = [setting.start_money] * self.seats  # COA-1
+    def __init__(self, options: Options) -> None:
+        self.options, self.seats = options, options.seats
+        self.money = [options.start_money] * self.seats  # COA-1
         self.ledger = self.money[:]  # what all know: start money, antes, prizes
         self.out = [0] * self.seats  # the round at whose start a player was out; 0 while in
         self.pool = 0
@@ -44,11 +44,11 @@ class Session(State[Action]):
         self.closed = ""  # what ended the bargaining, while ballots are written
         self.payments: list[Payment] = []
         self.rounds: list[Round] = []
-        self.limits = dict(setting.seconds)  # of clocks, from the next one on
-        self.seconds = dict(setting.seconds)  # of the clocks that run
+        self.limits = dict(options.seconds)  # of clocks, from the next one on
+        self.seconds = dict(options.seconds)  # of the clocks that run
 
     def copy(self) -> Self:
-        twin = type(self)(self.setting)
+        twin = type(self)(self.options)
         twin.money, twin.ledger, twin.out, twin.pool = self.money[:], self.ledger[:], self.out[:], self.pool
         twin.round, twin.last_round, twin.phase = self.round, self.last_round, self.phase
         twin.pack, twin.used, twin.next_pack = self.pack, self.used, self.next_pack
@@ -68,18 +68,18 @@ class Session(State[Action]):
 
     def begin_round(self) -> None:
         """Who cannot pay is out; the rest pay into the pool."""
-        if self.last_round or self.round == self.setting.round_limit:
+        if self.last_round or self.round == self.options.round_limit:
             self.phase = "over"  # COA-16
             return
         for seat in self.players():
-            if self.money[seat] < self.setting.ante:
+            if self.money[seat] < self.options.ante:
                 self.out[seat] = self.round + 1  # COA-3
         if len(self.players()) <= 2:
             self.phase = "over"  # COA-3
             return
         self.round += 1
         for seat in self.players():
-            self.move_money(seat, -self.setting.ante)  # COA-2, COA-3
+            self.move_money(seat, -self.options.ante)  # COA-2, COA-3
         self.choose_pack()
 
     def move_money(self, seat: Seat, gain: int) -> None:
@@ -98,8 +98,8 @@ class Session(State[Action]):
         self.pack, self.phase = chosen or (), "deal" if chosen else "pack"
 
     def listed(self, players: int) -> Pack | None:
-        packs = self.setting.packs
-        if self.setting.packs_by_round:
+        packs = self.options.packs
+        if self.options.packs_by_round:
             at = pack_of_round(packs, self.round, players)
         else:
             at = next_fitting(packs, self.used, players)
@@ -113,7 +113,7 @@ class Session(State[Action]):
         for seat, card in zip(self.players(), order):
             self.mandates[seat] = self.pack[card]  # COA-5
         self.start_clock("period")
-        if self.setting.public(self.round):
+        if self.options.public(self.round):
             self.starter = self.turn_of = self.strongest()
             self.phase = "turn"
             self.start_clock("turn")
@@ -135,7 +135,7 @@ class Session(State[Action]):
 
     def end_round(self, deal: Deal | None, closed: str, silent: Seats) -> None:
         """Pay the pool, or leave it for the next round."""
-        public = self.setting.public(self.round)
+        public = self.options.public(self.round)
         mandates = tuple(self.mandates)
         self.rounds.append(
             Round(self.round, public, mandates, self.pool, self.turns, deal, closed, silent)
@@ -155,7 +155,7 @@ class Session(State[Action]):
     def outcome(self) -> Outcome:
         """By money at the end; by what all know of it before."""
         over = self.phase == "over"
-        money = self.money if over or self.setting.all_know_money else self.ledger
+        money = self.money if over or self.options.all_know_money else self.ledger
         ranks = [(not self.out[seat], self.out[seat], money[seat]) for seat in range(self.seats)]  # COA-16
         places = tuple([1 + len([1 for other in ranks if other > own]) for own in ranks])
         winners = tuple([seat for seat, place in enumerate(places) if place == 1]) if over else ()

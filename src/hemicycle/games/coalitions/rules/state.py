@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from random import Random
-from typing import Any
 
 from hemicycle.core.choices import (
     NOTHING,
@@ -44,7 +43,7 @@ from hemicycle.games.coalitions.rules.bargaining import PERIODS, Bargaining
 from hemicycle.games.coalitions.rules.choices import Deals
 from hemicycle.games.coalitions.rules.deals import BANK, Deal, Payment
 from hemicycle.games.coalitions.rules.ledger import History, imagined
-from hemicycle.games.coalitions.rules.options import Setting
+from hemicycle.games.coalitions.rules.options import Options
 from hemicycle.games.coalitions.rules.refusals import (
     as_declared,
     no_amount,
@@ -64,7 +63,7 @@ class Coalitions(Bargaining):
             return (NATURE,)
         if self.phase == "over":
             return ()
-        anytime = self.setting.side_payments or self.may_be_done()
+        anytime = self.options.side_payments or self.may_be_done()
         if self.phase in ("turn", "answers") and not anytime:
             return self.awaited()
         return self.players()  # COA-12…14: also who has nothing to pay with, which is nobody's business
@@ -100,7 +99,7 @@ class Coalitions(Bargaining):
         return not_now(self, seat, data, refusal)
 
     def packs(self) -> Parts:
-        return Parts(self.setting.mandates, len(self.players()), self.setting.most)
+        return Parts(self.options.mandates, len(self.players()), self.options.most)
 
     def bargains(self, seat: Seat) -> Choices[Action]:
         if self.phase == "turn" and seat == self.turn_of:
@@ -129,13 +128,13 @@ class Coalitions(Bargaining):
 
     def majority(self) -> tuple[Seats, tuple[int, ...], int, int]:
         players = self.players()
-        return players, tuple([self.mandates[seat] for seat in players]), self.setting.quota, self.pool
+        return players, tuple([self.mandates[seat] for seat in players]), self.options.quota, self.pool
 
     def papers(self) -> Choices[Ballot | Blank]:
         return papers(*self.majority())
 
     def payable(self, seat: Seat) -> Choices[Action]:
-        if not self.setting.side_payments:
+        if not self.options.side_payments:
             return NOTHING
         owned = self.money[seat]
         others = Pick([other for other in self.players() if other != seat], of="seat")
@@ -186,7 +185,7 @@ class Coalitions(Bargaining):
         return SHUT if self.phase == "ballots" else OPEN  # COA-14
 
     def host_sees_all(self) -> bool:
-        return self.setting.seeing_bank
+        return self.options.seeing_bank
 
     # what happens
 
@@ -239,10 +238,10 @@ class Coalitions(Bargaining):
         for other in self.players():
             if other != seat and self.ballots[other] is not None:
                 twin.ballots[other] = self.papers().pick(rng)
-        if not self.setting.all_know_money and self.phase != "over":
+        if not self.options.all_know_money and self.phase != "over":
             twin.suppose(imagined(self.history(), seat, rng))
         if self.next_pack is not None:
-            twin.next_pack = Parts(self.setting.mandates, len(self.next_pack), self.setting.most).pick(rng)
+            twin.next_pack = Parts(self.options.mandates, len(self.next_pack), self.options.most).pick(rng)
         return twin
 
     def suppose(self, payments: list[Payment]) -> None:
@@ -254,7 +253,7 @@ class Coalitions(Bargaining):
 
     def history(self) -> History:
         return History(
-            self.setting.start_money, self.setting.ante, self.out, self.round, self.rounds, self.payments
+            self.options.start_money, self.options.ante, self.out, self.round, self.rounds, self.payments
         )
 
 
@@ -269,18 +268,7 @@ def papers(players: Seats, weights: tuple[int, ...], quota: int, pool: int) -> C
     return Either([Pick([Blank()]), written])  # COA-14
 
 
-def new(seats: int, options: dict[str, Any], timed: bool) -> Coalitions:
-    return begun(Setting(seats, options, timed))
-
-
-def new_by_the_first_edition(seats: int, options: dict[str, Any], _timed: bool) -> Coalitions:
-    """It took packs by the number of the round, and no round ended before its clock."""
-    setting = Setting(seats, options | {"done_early": False}, timed=True)
-    setting.packs_by_round = True
-    return begun(setting)
-
-
-def begun(setting: Setting) -> Coalitions:
-    state = Coalitions(setting)
+def new(options: Options) -> Coalitions:
+    state = Coalitions(options)
     state.begin_round()
     return state

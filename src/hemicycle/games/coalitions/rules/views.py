@@ -73,21 +73,21 @@ class View:
 
 
 def view_of(state: Bargaining, seat: Seat | None) -> View:
-    setting = state.setting
+    options = state.options
     bargaining = state.phase in ("turn", "answers", "talk", "ballots")
-    antes = setting.ante * len(state.players())
+    antes = options.ante * len(state.players())
     return View(
         phase=state.phase,
         round=state.round,
-        round_limit=setting.round_limit,
+        round_limit=options.round_limit,
         last_round=state.last_round,
-        public=setting.public(state.round),
-        total=setting.mandates,
-        quota=setting.quota,
+        public=options.public(state.round),
+        total=options.mandates,
+        quota=options.quota,
         mandates=tuple(state.mandates),
         out=tuple(state.out),
-        start_money=setting.start_money,
-        ante=setting.ante,
+        start_money=options.start_money,
+        ante=options.ante,
         pool=state.pool,
         jackpot=state.pool - antes if state.phase != "over" else state.pool,
         ledger=tuple(state.ledger),
@@ -95,7 +95,7 @@ def view_of(state: Bargaining, seat: Seat | None) -> View:
         starter=state.starter,
         turn_of=state.turn_of if state.phase in ("turn", "answers") else None,
         turns=state.turns,
-        turn_limit=setting.turn_limit,
+        turn_limit=options.turn_limit,
         passes=state.passes,
         passes_needed=state.passes_needed() if state.phase in ("turn", "answers") else None,
         may_be_done=state.phase in ("turn", "answers") and state.may_be_done(),
@@ -109,27 +109,27 @@ def view_of(state: Bargaining, seat: Seat | None) -> View:
         handed_in=tuple([ballot is not None for ballot in state.ballots]),
         mine=None if seat is None else state.ballots[seat],
         closed=state.closed,
-        side_payments=setting.side_payments,
-        open_ledger=setting.open_ledger,
+        side_payments=options.side_payments,
+        open_ledger=options.open_ledger,
         payments=payments(state, seat),
         rounds=tuple(state.rounds),
         pack_set=state.next_pack is not None,
         dropped=state.dropped,
-        seeing_bank=setting.seeing_bank,
+        seeing_bank=options.seeing_bank,
         limits=tuple([Limit(kind, state.limits[kind]) for kind in LIMITED]),
-        panel=panel(tuple(state.mandates), setting.quota) if setting.panel and bargaining else None,
+        panel=panel(tuple(state.mandates), options.quota) if options.panel and bargaining else None,
     )
 
 
 def money_of(state: Session, seat: Seat | None, other: Seat) -> int | None:
     """One's own; everybody's where nothing is hidden, and when the game is over."""
-    known = seat == other or state.setting.all_know_money or state.phase == "over"
+    known = seat == other or state.options.all_know_money or state.phase == "over"
     return state.money[other] if known else None  # COA-13
 
 
 def payments(state: Session, seat: Seat | None) -> tuple[Payment, ...]:
     """Only the two see a payment, but for an open ledger, which shows it anyway."""
-    if state.setting.all_know_money:
+    if state.options.all_know_money:
         return tuple(state.payments)
     return tuple([own for own in state.payments if seat in (own.payer, own.payee)])  # COA-13
 

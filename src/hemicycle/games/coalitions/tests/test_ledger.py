@@ -43,7 +43,7 @@ def test_what_is_imagined_cannot_be_told_from_what_is(seed: int, seats: int, opt
 
 def consistent(state: Coalitions) -> bool:
     """Nobody ever paid what they did not own; who is out could not pay the ante, and the others could."""
-    money, setting = [state.setting.start_money] * state.seats, state.setting
+    money, setting = [state.options.start_money] * state.seats, state.options
     for number in range(1, state.round + 1):
         for seat in range(state.seats):
             out = state.out[seat]

@@ -105,7 +105,7 @@ def test_there_are_packs_of_ours_for_every_number_of_players() -> None:
 
 @rule("COA-14")
 def test_rounds_bargain_by_turns() -> None:
-    setting = start(bargaining="alternate").setting
+    setting = start(bargaining="alternate").options
     assert [setting.public(number) for number in (1, 2, 3, 4)] == [True, False, True, False]
 
 

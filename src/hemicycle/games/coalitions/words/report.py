@@ -118,11 +118,11 @@ class Account:
         deals = [each.deal for each in rounds if each.deal is not None]
         prize, prizes = sum([won(deal, seat) for deal in deals]), sum([sum(deal.shares) for deal in deals])
         mandates = sum([each.mandates[seat] for each in rounds])
-        power = sum([power_of(self.state.setting.quota, each.mandates)[seat] for each in rounds], Fraction(0))
+        power = sum([power_of(self.state.options.quota, each.mandates)[seat] for each in rounds], Fraction(0))
         return (
             prize,
             share(Fraction(prize), prizes),
-            share(Fraction(mandates), self.state.setting.mandates * len(rounds)),
+            share(Fraction(mandates), self.state.options.mandates * len(rounds)),
             share(power, len(rounds)),
             self.proposed[seat],
             self.passed[seat],

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from hemicycle.core.choices import Action, Choices, Make, Pick, Split
 from hemicycle.core.clock import Clock, clocks
 from hemicycle.core.line import Line, Word
-from hemicycle.core.options import Option, Whole
+from hemicycle.core.options import Agreement, Sheet
 from hemicycle.core.state import NATURE, Outcome, Seat, Seats, State, TimeUp
 from hemicycle.games.divide_the_dollar.rules.actions import Divide, Draw, Vote
 from hemicycle.games.divide_the_dollar.rules.views import Round, View
@@ -16,32 +16,33 @@ from hemicycle.games.divide_the_dollar.rules.views import Round, View
 DOLLAR: Final = 100
 VOTES: Final = Make(Vote, yes=Pick([True, False]))  # DTD-3
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    Whole("rounds", 5, 1, 30),
-    Whole("propose_seconds", 120, 5, 3600, none=True),
-    Whole("vote_seconds", 60, 5, 3600, none=True),
-)
+
+class Options(Agreement):
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        self.rounds = sheet.whole("rounds", 5, 1, 30)
+        self.proposing = clocks("propose", sheet.limit("propose_seconds", 120, 5, 3600))
+        self.voting = clocks("vote", sheet.limit("vote_seconds", 60, 5, 3600))
 
 
 class DivideTheDollar(State[Action]):
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.seats, self.options = seats, options
-        self.rounds: int = options["rounds"]
+    def __init__(self, options: Options) -> None:
+        self.options, self.seats = options, options.seats
         self.round = 1
         self.proposer: Seat | None = None
         self.cents: tuple[int, ...] | None = None
-        self.votes: list[bool | None] = [None] * seats
-        self.purses = [0] * seats
+        self.votes: list[bool | None] = [None] * self.seats
+        self.purses = [0] * self.seats
         self.past: list[Round] = []
 
     def copy(self) -> DivideTheDollar:
-        twin = DivideTheDollar(self.seats, self.options)
+        twin = DivideTheDollar(self.options)
         twin.round, twin.proposer, twin.cents = self.round, self.proposer, self.cents
         twin.votes, twin.purses, twin.past = self.votes[:], self.purses[:], self.past[:]
         return twin
 
     def phase(self) -> str:
-        if self.round > self.rounds:
+        if self.round > self.options.rounds:
             return "over"  # DTD-1
         if self.proposer is None:
             return "draw"
@@ -74,10 +75,12 @@ class DivideTheDollar(State[Action]):
         return VOTES if self.cents is not None else Make(Divide, cents=Split(DOLLAR, self.seats, of="seat"))
 
     def clocks(self) -> tuple[Clock, ...]:
-        phase = self.phase()
-        if phase not in ("propose", "vote"):
-            return ()
-        return clocks(phase, self.options[f"{phase}_seconds"]).at(self.round)
+        match self.phase():
+            case "propose":
+                return self.options.proposing.at(self.round)
+            case "vote":
+                return self.options.voting.at(self.round)
+        return ()
 
     # What comes of it
 
@@ -122,8 +125,8 @@ class DivideTheDollar(State[Action]):
     def view(self, seat: Seat | None) -> View:
         return View(
             phase=self.phase(),
-            round=min(self.round, self.rounds),
-            rounds=self.rounds,
+            round=min(self.round, self.options.rounds),
+            rounds=self.options.rounds,
             proposer=self.proposer,
             cents=self.cents,
             voted=tuple([vote is not None for vote in self.votes]),
@@ -144,5 +147,5 @@ class DivideTheDollar(State[Action]):
         return twin
 
 
-def new(seats: int, options: dict[str, Any], _timed: bool) -> DivideTheDollar:
-    return DivideTheDollar(seats, options)  # DTD-7: talk is open, as in every game that says nothing else
+def new(options: Options) -> DivideTheDollar:
+    return DivideTheDollar(options)  # DTD-7: talk is open, as in every game that says nothing else

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from hemicycle.core.clock import clocks
 from hemicycle.core.line import Line, Word
-from hemicycle.core.options import Allowed, Data, Flag, OneOf, Option, Whole
+from hemicycle.core.options import DAY, Agreement, Allowed, Sheet
 from hemicycle.core.state import NATURE, Seats
-from hemicycle.games.koalition.rules.components import ACTIONS, JOKERS, POLITICIANS, Cards, cards
+from hemicycle.games.koalition.rules.components import ACTIONS, JOKERS, POLITICIANS, cards
 
 DEALT: Final = {
     3: (20, 8),
@@ -22,40 +22,17 @@ DEALT: Final = {
 }  # KOA-2: cards of each deck; for 7 and 9 players as without jokers among the politicians
 
 
-class CardSet(Data):
-    """The shipped set for None, or another as plain data."""
-
-    def check(self, data: Any) -> None:
-        cards(data)
-
-
-OPTIONS: Final[tuple[Option, ...]] = (
-    OneOf("countries", "15", ("15", "12", "10", "8")),
-    Flag("actions", True),
-    Flag("packets", False),
-    Flag("extra_jokers", True),
-    Flag("leader_vote", True),
-    OneOf("coalition_size", "minimal", ("minimal", "fewest")),
-    Whole("election_limit", 3, 1, 10),
-    Whole("talks_seconds", 300, 5, 86_400, none=True),
-    Whole("move_seconds", 60, 5, 86_400, none=True),
-    Whole("action_seconds", 20, 5, 86_400, none=True),
-    CardSet(
-        "deck",
-        Allowed(
-            "none for the usual set, or a set of 7 parties with 60 politicians, 5 jokers, 20 action cards and "
-            "15 countries, shaped as cards.toml",
-            "deck",
-        ),
-    ),
+DECK: Final = Allowed(
+    "none for the usual set, or a set of 7 parties with 60 politicians, 5 jokers, 20 action cards and "
+    "15 countries, shaped as cards.toml",
+    "deck",
 )
 
 
-class Setting:
-    """The options of one game as its rules need them."""
-
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.seats = seats
+class Setting(Agreement):
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        seats = self.seats
         self.everyone: Seats = tuple(range(seats))
         self.alone: list[Seats] = [(seat,) for seat in range(seats)]
         self.seat_names: tuple[Word, ...] = tuple(
@@ -63,15 +40,18 @@ class Setting:
         )
         self.nature: Seats = (NATURE,)
         self.after = [(seat + 1) % seats for seat in range(seats)]
-        self.cards: Cards = cards(options["deck"])
-        self.countries = int(options["countries"])
-        self.with_actions: bool = options["actions"]
-        self.packets: bool = options["packets"]
-        self.leader_vote: bool = options["leader_vote"]
-        self.coalition_size: str = options["coalition_size"]
-        self.election_limit: int = options["election_limit"]
-        self.set_clocks(options["move_seconds"], options["action_seconds"], options["talks_seconds"])
-        self.fill_decks(options["extra_jokers"] and seats in (7, 9))
+        self.countries = int(sheet.one_of("countries", "15", ("15", "12", "10", "8")))
+        self.with_actions = sheet.flag("actions", True)
+        self.packets = sheet.flag("packets", False)
+        extra_jokers = sheet.flag("extra_jokers", True)
+        self.leader_vote = sheet.flag("leader_vote", True)
+        self.coalition_size = sheet.one_of("coalition_size", "minimal", ("minimal", "fewest"))
+        self.election_limit = sheet.whole("election_limit", 3, 1, 10)
+        talks = sheet.limit("talks_seconds", 300, 5, DAY)
+        move = sheet.limit("move_seconds", 60, 5, DAY)
+        self.set_clocks(move, sheet.limit("action_seconds", 20, 5, DAY), talks)
+        self.cards = sheet.data("deck", DECK, cards)
+        self.fill_decks(extra_jokers and seats in (7, 9))
 
     def set_clocks(self, move: int | None, action: int | None, talks: int | None) -> None:
         """KOA-30."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from hemicycle.core.choices import NOTHING, Action, Among, Choices, Each, Every, Illegal, Make, Pick
 from hemicycle.core.clock import Clock
@@ -206,5 +206,5 @@ class Koalition(Course):
         return twin
 
 
-def new(seats: int, options: dict[str, Any], _timed: bool) -> Koalition:
-    return Koalition(Setting(seats, options))
+def new(options: Setting) -> Koalition:
+    return Koalition(options)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hemicycle.core.choices import Form
 from hemicycle.core.clock import clocks
-from hemicycle.core.options import Allowed, BadOption, Data, Flag, OneOf, Option, Whole
+from hemicycle.core.options import DAY, Agreement, Allowed, BadOption, OneOf, Sheet
 from hemicycle.games.swedish_parliament.rules.cabinet.weights import Constitution
 from hemicycle.games.swedish_parliament.rules.choices import prepared
 from hemicycle.games.swedish_parliament.rules.components.box import PARTIES, ROW, Box, box
@@ -34,20 +34,6 @@ class Parties(OneOf):
         return super().describe() | {"takes": self.allowed().sentence}
 
 
-class Target(Data):
-    """The cabinet that all want, if they play together."""
-
-    def check(self, data: Any) -> None:
-        if data is not None and not is_target(data):
-            raise BadOption(self.name, data, self.allowed())
-
-
-class Set(Data):
-    def check(self, data: Any) -> None:
-        if data is not None:
-            check(data)
-
-
 def is_target(data: Any) -> bool:
     if not isinstance(data, dict) or data.keys() != {"cabinet", "leader"}:
         return False
@@ -64,40 +50,29 @@ def are_parties(row: list[Any]) -> bool:
     return all([is_party(party) for party in row]) and len(set(row)) == len(row)
 
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    Parties("parties", "choose", ("choose", "random")),
-    Whole("difficulty", 1, 1, 8),
-    Flag("minor_parties", True),
-    Flag("dominant_parties", False),
-    Flag("true_colours", False),
-    Target(
-        "coop", Allowed("none, or a cabinet, as a list of its parties, and one of these as leader", "coop")
-    ),
-    Whole("move_seconds", 120, 5, 86_400, none=True),
-    Whole("reply_seconds", 30, 5, 86_400, none=True),
-    Set(
-        "components",
-        Allowed("none for the shipped set, or another with all that belongs to one", "components"),
-    ),
-)
+COOP: Final = Allowed("none, or a cabinet, as a list of its parties, and one of these as leader", "coop")
+COMPONENTS: Final = Allowed("none for the shipped set, or another with all that belongs to one", "components")
 
 
-class Setting:
-    """The options of one match as its rules need them."""
-
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.seats = seats
+class Setting(Agreement):
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        seats = self.seats
         self.solo = seats == 1
-        self.parties: Any = options["parties"]
-        self.difficulty: int = options["difficulty"]
-        self.box = box(options["components"], options["true_colours"], options["minor_parties"])
+        self.parties: Any = sheet.read(Parties("parties", "choose", ("choose", "random")))
+        self.difficulty = sheet.whole("difficulty", 1, 1, 8)
+        minor_parties = sheet.flag("minor_parties", True)
+        dominant_parties = sheet.flag("dominant_parties", False)
+        true_colours = sheet.flag("true_colours", False)
+        self.coop = sheet.data("coop", COOP, read_coop)
+        move = sheet.limit("move_seconds", 120, 5, DAY)
+        reply = sheet.limit("reply_seconds", 30, 5, DAY)
+        self.box = box(sheet.data("components", COMPONENTS, checked), true_colours, minor_parties)
         self.prepared = prepared(self.box)
         self.constitution = constitution(self.box)
         self.wide = [0] * ROW  # 1 for those with two markers on each scale
-        for party in self.big() if options["dominant_parties"] else ():
+        for party in self.big() if dominant_parties else ():
             self.wide[party] = 1  # SWE-5
-        self.coop = read_coop(options["coop"])
-        move, reply = options["move_seconds"], options["reply_seconds"]
         self.choosing, self.placing = clocks("choose", move), clocks("place", move)  # SWE-41
         self.playing, self.changing = clocks("turn", move), clocks("relation", move)
         self.replying = clocks("reply", reply)
@@ -114,7 +89,18 @@ class Setting:
 
 
 def read_coop(data: Any) -> Coop | None:
-    return None if data is None else Coop(tuple(sorted(data["cabinet"])), data["leader"])
+    """The cabinet that all want, if they play together."""
+    if data is None:
+        return None
+    if not is_target(data):
+        raise BadOption("coop", data, COOP)
+    return Coop(tuple(sorted(data["cabinet"])), data["leader"])
+
+
+def checked(data: Any) -> Any:
+    if data is not None:
+        check(data)
+    return data
 
 
 @lru_cache(maxsize=8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from hemicycle.core.choices import Action, Illegal
 from hemicycle.core.line import Line, Word
@@ -55,6 +55,6 @@ class SwedishParliament(Phased[Match, Action]):
         return twin
 
 
-def new(seats: int, options: dict[str, Any], _timed: bool) -> SwedishParliament:
-    match = fresh(Setting(seats, options))
+def new(options: Setting) -> SwedishParliament:
+    match = fresh(options)
     return SwedishParliament(match, begin(match))

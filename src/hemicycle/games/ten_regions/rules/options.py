@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from hemicycle.core.choices import Form
 from hemicycle.core.clock import Clock, clocks
-from hemicycle.core.options import Allowed, BadOption, Data, Flag, OneOf, Option, Whole
+from hemicycle.core.options import DAY, Agreement, Allowed, BadOption, OneOf, Sheet
 from hemicycle.core.state import Seats
 from hemicycle.games.ten_regions.rules.actions import Purse
-from hemicycle.games.ten_regions.rules.components import CELLS, Country, country
+from hemicycle.games.ten_regions.rules.components import CELLS, country
 from hemicycle.games.ten_regions.rules.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
 
 MOST_CAMPAIGNED: Final = (
@@ -37,50 +37,33 @@ class Ideologies(OneOf):
         }  # fmt: skip
 
 
-class Map(Data):
-    """The printed regions for None, or others as plain data."""
-
-    def check(self, data: Any) -> None:
-        country(data)
-
-
-OPTIONS: Final[tuple[Option, ...]] = (
-    Ideologies("ideologies", "draft", ("draft", "random")),
-    Flag("unique_ideologies", True),
-    Whole("turns", 3, 1, 10),
-    Whole("media", 7, 0, 30),
-    Whole("rallies", 7, 0, 30),
-    Whole("conflicts", 1, 0, 30),
-    OneOf("three_way_first", "parliament", ("parliament", "all")),
-    Whole("draft_seconds", 60, 1, 86400, none=True),
-    Whole("campaign_seconds", 600, 1, 86400, none=True),
-    Whole("vote_seconds", 60, 1, 86400, none=True),
-    Map(
-        "regions",
-        Allowed(
-            "none for the ten printed regions, or a list of 3 to 60 regions, each with a name, mandates from 1 to 20, "
-            "and optionally an economic and a social leaning",
-            "regions",
-        ),
-    ),
+REGIONS: Final = Allowed(
+    "none for the ten printed regions, or a list of 3 to 60 regions, each with a name, mandates from 1 to 20, "
+    "and optionally an economic and a social leaning",
+    "regions",
 )
 
 
-class Setting:
-    """The options of one game as its rules need them."""
-
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.seats = seats
-        self.everyone: Seats = tuple(range(seats))
-        self.ideologies: Any = options["ideologies"]
-        self.unique: bool = options["unique_ideologies"]
-        self.turns: int = options["turns"]
-        self.all_when_nobody_rules: bool = options["three_way_first"] == "all"
-        self.country: Country = country(options["regions"])
-        self.seconds: dict[str, int | None] = {
-            kind: options[f"{kind}_seconds"] for kind in ("draft", "campaign", "vote")
+class Setting(Agreement):
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        self.everyone: Seats = tuple(range(self.seats))
+        self.ideologies: Any = sheet.read(Ideologies("ideologies", "draft", ("draft", "random")))
+        self.unique = sheet.flag("unique_ideologies", True)
+        self.turns = sheet.whole("turns", 3, 1, 10)
+        media = sheet.whole("media", 7, 0, 30)
+        rallies = sheet.whole("rallies", 7, 0, 30)
+        conflicts = sheet.whole("conflicts", 1, 0, 30)
+        self.all_when_nobody_rules = (
+            sheet.one_of("three_way_first", "parliament", ("parliament", "all")) == "all"
+        )
+        self.seconds = {
+            "draft": sheet.limit("draft_seconds", 60, 1, DAY),
+            "campaign": sheet.limit("campaign_seconds", 600, 1, DAY),
+            "vote": sheet.limit("vote_seconds", 60, 1, DAY),
         }
-        self.fill_purses(options["media"], options["rallies"], options["conflicts"])
+        self.country = sheet.data("regions", REGIONS, country)
+        self.fill_purses(media, rallies, conflicts)
         self.check()
 
     def fill_purses(self, media: int, rallies: int, conflicts: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from hemicycle.core.choices import NOTHING, Action, Choices, Make
 from hemicycle.core.clock import Clock
@@ -243,8 +243,8 @@ class TenRegions(State[Action]):
         self.begun[seat] = self.beginnings(seat).pick(rng) if rng.random() < 0.5 else None
 
 
-def new(seats: int, options: dict[str, Any], _timed: bool) -> TenRegions:
-    state = TenRegions(Setting(seats, options))
+def new(options: Setting) -> TenRegions:
+    state = TenRegions(options)
     if isinstance(state.setting.ideologies, list):
         state.found(list(state.setting.ideologies))
     return state
