@@ -210,3 +210,15 @@ def test_what_an_option_takes_beside_others_is_said_in_the_language(
 )
 def test_the_language_of_the_computer(environment: dict[str, str], language: str) -> None:
     assert spoken_here(environment) == language
+
+
+def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
+    """With a direction of its own; names from left to right need nothing, as do sentences that stand in others."""
+    hebrew = "\u05d0\u05d1\u05d9"
+    words = Words("", "en", {"seat": (hebrew, "Ada")})
+    isolated = f"\u2068{hebrew}\u2069"
+    assert words.name("seat", 0) == isolated
+    assert words.name("seat", 1) == "Ada"
+    assert words.say("terminal-place", place=1, name=hebrew, score=2) == f"1. {isolated}: 2 points."
+    assert words.say("terminal-place", place=1, name=Name("seat", 0), score=2) == f"1. {isolated}: 2 points."
+    assert words.text([hebrew, "Ada"]) == f"{isolated} and Ada"

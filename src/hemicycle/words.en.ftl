@@ -11,6 +11,9 @@ list-and = { $head } and { $last }
 
 ## Terminal
 
+serve-at = Hemicycle is at { $address }
+serve-others = Others in your network come to { $address }
+serve-alone = Only this computer can open it. So that others can: hemicycle serve --host 0.0.0.0
 terminal-players = { $count ->
     [one] Seat { $people } is
    *[other] Seats { $people } are
@@ -309,6 +312,7 @@ lobby-th-go = Way in
 lobby-foot = No account, no advertising. Every record can be replayed and verified.
 lobby-unreachable = The server cannot be reached. This page tries again by itself.
 
+bot-names = Ada, Basil, Clara, Duncan, Edith, Felix, Greta, Hugo, Iris, Jasper, Kitty, Leo, Mabel, Ned, Olive, Percy, Quentin, Rosie, Silas, Tilda, Una, Victor, Winnie, Xenia, Yorick, Zelda
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
@@ -378,6 +382,7 @@ seats = Seats
 seats-sealed = { $sealed } of { $seats } sealed
 seat-free = free
 seat-bot = bot ({ $bot })
+seat-bot-named = { $name } (bot, { $bot })
 seat-substitute = { $bot } for { $name }
 seat-away = away
 seal-open = not yet sealed

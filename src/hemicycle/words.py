@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unicodedata import bidirectional
 
 from hemicycle.core.catalogue import home
 from hemicycle.core.choices import Form, Illegal, short
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 Names = Mapping[str, tuple[Word, ...]]
 ENGLISH = "en"
+ISOLATE, ISOLATE_END = "\u2068", "\u2069"  # what stands between them has a direction of its own
 
 
 class Words:
@@ -62,7 +64,7 @@ class Words:
     def line(self, word: Word, names: Names | None = None) -> str:
         if names is not None:
             return self.naming(names).line(word)
-        return word if isinstance(word, str) else self.say(word.key, **word.args)
+        return isolated(word) if isinstance(word, str) else self.say(word.key, **word.args)
 
     def name(self, of: str, at: int) -> str:
         own = self.names.get(of, ())
@@ -85,7 +87,7 @@ class Words:
             return self.listing([self.text(part) for part in arg])
         if isinstance(arg, bool):
             return self.say("yes" if arg else "no")
-        return self.say("none") if arg is None else str(arg)
+        return self.say("none") if arg is None else isolated(str(arg))
 
     def refusal(self, refusal: Illegal, form: Form | None = None) -> str:
         """Why something was refused; a form it was refused for says how the field in question is called."""
@@ -120,6 +122,13 @@ class Words:
     def allowed(self, takes: Allowed) -> str:
         key = f"allowed-{takes.key}"
         return self.say(key, **takes.args) if self.has(key) else takes.sentence
+
+
+def isolated(text: str) -> str:
+    """People's own words. Those that are read from right to left turn nothing of the sentence around them."""
+    if not any([bidirectional(sign) in ("R", "AL", "AN") for sign in text]) or text.startswith(ISOLATE):
+        return text
+    return f"{ISOLATE}{text}{ISOLATE_END}"
 
 
 def key_of(*parts: str) -> str:

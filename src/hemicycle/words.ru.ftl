@@ -10,6 +10,9 @@ list-and = { $head } и { $last }
 
 ## Terminal
 
+serve-at = Hemicycle работает по адресу { $address }
+serve-others = Остальным в вашей сети открывать { $address }
+serve-alone = Открыть его может только этот компьютер. Чтобы могли и другие: hemicycle serve --host 0.0.0.0
 terminal-players = { $count ->
     [one] Место, за которое играют здесь: { $people }
    *[other] Места, за которые играют здесь: { $people }
@@ -317,6 +320,7 @@ refused-no-report = об этой партии рассказать больше
 refused-no-such-bot = такой бот в это не играет
 refused-no-such-game = такой игры здесь нет
 refused-no-such-seat = такого места за этим столом нет
+refused-nobody-there = на этом месте никого нет
 refused-not-found = такой страницы нет
 refused-not-here = показатели сообщаются только на самой машине, где работает сервер
 refused-not-host = это может только хозяин стола
@@ -329,6 +333,7 @@ refused-open-seats = сначала каждое место должен зан�
 refused-other-edition = за этим столом играли по другой редакции правил
 refused-over = партия закончена
 refused-seated = у вас уже есть место за этим столом
+refused-sent-away = хозяин удалил вас из-за стола; вернуться можно только по приглашению
 refused-started = партия уже началась
 refused-taken = это место занято
 refused-talk-shut = правила сейчас не позволяют такого разговора
@@ -417,6 +422,7 @@ lobby-th-go = Вход
 lobby-foot = Без регистрации и рекламы. Любую партию можно пересмотреть и проверить.
 lobby-unreachable = Сервер недоступен. Страница сама повторит попытку.
 
+bot-names = Аглая, Богдан, Варвара, Глеб, Дуня, Егор, Жанна, Захар, Ия, Кузьма, Лада, Макар, Нюра, Остап, Прохор, Рада, Савва, Тася, Ульяна, Федот, Харитон, Эмма, Юлиан, Яша, Фёкла, Мирон
 bot-easy = Лёгкий
 bot-normal = Обычный
 bot-hard = Сильный
@@ -488,6 +494,7 @@ seats = Места
 seats-sealed = Запечатано: { $sealed } из { $seats }
 seat-free = свободно
 seat-bot = бот ({ $bot })
+seat-bot-named = { $name } (бот, { $bot })
 seat-substitute = { $bot } вместо игрока { $name }
 seat-away = нет на связи
 seal-open = ещё не запечатано

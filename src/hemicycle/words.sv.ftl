@@ -10,6 +10,9 @@ list-and = { $head } och { $last }
 
 ## Terminal
 
+serve-at = Hemicycle finns på { $address }
+serve-others = Andra i ditt nätverk går till { $address }
+serve-alone = Bara den här datorn kommer åt det. För att andra ska göra det: hemicycle serve --host 0.0.0.0
 terminal-players = { $count ->
     [one] Plats { $people } spelas
    *[other] Platserna { $people } spelas
@@ -294,6 +297,7 @@ refused-no-report = om det här partiet finns inte mer att berätta
 refused-no-such-bot = en sådan bot spelar inte det här
 refused-no-such-game = det spelet finns inte här
 refused-no-such-seat = den platsen finns inte vid bordet
+refused-nobody-there = ingen sitter på den platsen
 refused-not-found = den sidan finns inte
 refused-not-here = mätvärdena lämnas bara ut på datorn där servern går
 refused-not-host = det får bara bordets värd göra
@@ -306,6 +310,7 @@ refused-open-seats = först måste varje plats ha en människa eller en bot
 refused-other-edition = vid det här bordet spelades en annan utgåva av reglerna
 refused-over = partiet är slut
 refused-seated = du har redan en plats vid bordet
+refused-sent-away = värden har skickat i väg dig; bara en inbjudan tar dig tillbaka
 refused-started = partiet har redan börjat
 refused-taken = platsen är upptagen
 refused-talk-shut = reglerna tillåter inte det samtalet nu
@@ -386,6 +391,7 @@ lobby-th-go = Väg in
 lobby-foot = Inget konto, ingen reklam. Varje protokoll kan spelas upp och kontrolleras.
 lobby-unreachable = Servern går inte att nå. Sidan försöker igen av sig själv.
 
+bot-names = Agda, Bosse, Cissi, Dagny, Elof, Frida, Gullan, Harry, Inga, Jonte, Kajsa, Lasse, Märta, Nils, Ottilia, Pelle, Ragna, Sixten, Tyra, Urban, Vera, Yngve, Åke, Ärla, Östen, Majken
 bot-easy = Lätt
 bot-normal = Medel
 bot-hard = Svår
@@ -455,6 +461,7 @@ seats = Platser
 seats-sealed = { $sealed } av { $seats } förseglade
 seat-free = ledig
 seat-bot = bot ({ $bot })
+seat-bot-named = { $name } (bot, { $bot })
 seat-substitute = { $bot } för { $name }
 seat-away = borta
 seal-open = inte förseglat än

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from hemicycle.server.limits import Limits, Rates
-from hemicycle.server.site import BadSite, Site, site
+from hemicycle.server.site import BadSite, Site, links, site
 from hemicycle.server.wire import Refused
 from tests.server.guests import Guest, a_match, campaign
 from tests.server.tables import Time
@@ -137,6 +137,17 @@ def test_a_server_is_told_its_names_and_who_may_show_it(tmp_path: Path) -> None:
         ]
         assert cookies[0].endswith("; SameSite=Lax"), "without TLS no frame would keep it in any case"
         assert cookies[1].endswith("; Secure; SameSite=None; Partitioned")
+
+
+def test_links_for_others_lead_to_where_it_listens() -> None:
+    assert links("127.0.0.1", 8000) == links("::1", 8000) == ()
+    assert links("192.0.2.7", 80) == ("http://192.0.2.7:80",)
+    assert links("2001:db8::7", 80) == ("http://[2001:db8::7]:80",)
+    for link in links("0.0.0.0", 8000):
+        assert site([], []).called(
+            link.removeprefix("http://"), link.removeprefix("http://").removesuffix(":8000")
+        )
+        assert "127." not in link
 
 
 # What it brings

@@ -14,7 +14,7 @@ from hemicycle.server.orders import Plan
 from hemicycle.server.people import Person
 from hemicycle.server.table import BYSTANDER, Table
 from hemicycle.server.talk import Say
-from hemicycle.server.wire import Refused
+from hemicycle.server.wire import Refused, encode
 from tests.server.tables import HOST, PEOPLE, Time, Watcher, begun, bid, lobby_in, watched
 
 pytestmark = pytest.mark.usefixtures("auction")
@@ -26,7 +26,7 @@ async def secretive(
     """All that seats 1 and 2 and a bystander are told while seat 0 seals, sketches and whispers to seat 3."""
     time = Time()
     async with lobby_in(folder, time) as lobby:
-        room = await begun(lobby, seats=4, options={"seconds": 60})
+        room = await begun(lobby, seats=4, public=True, options={"seconds": 60})
         room.table.id = "TABLE"
         others = [watched(room, person) for person in (PEOPLE[1].key, PEOPLE[2].key, "")]
         for number, coins in enumerate(sketches):
@@ -39,6 +39,7 @@ async def secretive(
         time.at += 1_000
         for watcher, role in zip(others, (1, 2, BYSTANDER)):
             watcher.frames.append(room.audience.snapshot(role))
+            watcher.frames.append(encode([lobby.listed(watcher.person), lobby.tables_of(watcher.person)]))
         watcher = watched(room, PEOPLE[2].key, after=2)
         return [watcher.frames for watcher in [*others, watcher]]
 

@@ -1,17 +1,16 @@
 /** Who sits where, in words. */
 import type { Sight, Table } from './wire'
-import type { Words } from './words'
+import { isolated, type Words } from './words'
 
 /** The person or bot on a seat. */
 export function who(table: Table, seat: number, words: Words): string {
   const { kind, name, bot, substitute } = table.seats[seat] ?? { kind: 'open', name: '' }
   if (seat === table.you.seat && !substitute) return words.say('you')
   if (kind === 'open') return words.say('seat-free')
-  if (kind === 'person' && !substitute) return name || words.say('somebody')
+  if (kind === 'person' && !substitute) return isolated(name) || words.say('somebody')
   const player = words.either([`bot-${bot ?? ''}`])
-  return substitute && name
-    ? words.say('seat-substitute', { bot: player, name })
-    : words.say('seat-bot', { bot: player })
+  if (!name) return words.say('seat-bot', { bot: player })
+  return words.say(substitute ? 'seat-substitute' : 'seat-bot-named', { bot: player, name })
 }
 
 /** The same beside what the seat is called: nothing where it is called by its person. */
@@ -23,7 +22,7 @@ export function beside(table: Table, seat: number, words: Words): string {
 /** How a seat is called at a glance: its person, or what the game calls it. */
 export function shortName(table: Table, seat: number, words: Words): string {
   const { kind, name } = table.seats[seat] ?? { kind: 'open', name: '' }
-  return kind === 'person' && name ? name : words.name('seat', seat)
+  return kind !== 'open' && name ? isolated(name) : words.name('seat', seat)
 }
 
 /** Who has handed in a move that is not yet opened. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sight, snapshot, table } from '../test/samples'
-import { beside } from './people'
+import { beside, shortName, who } from './people'
 import { PAST, sceneOf } from './scene'
 import { begin } from './story'
 import { Words } from './words'
 
 const words = Words.read(
   'en',
-  'seat-number = Seat { $number }\nyou = you\nseat-bot = bot ({ $bot })\nbot-random = Random\n',
+  'seat-number = Seat { $number }\nyou = you\nseat-bot = bot ({ $bot })\nseat-bot-named = { $name } (bot, { $bot })\nbot-random = Random\n',
 )
 const numbered = [1, 2, 3].map((number) => ({ key: 'seat-number', args: { number } }))
 
@@ -27,6 +27,14 @@ describe('seats that a game calls by number', () => {
       at === 1 ? { ...seat, kind: 'bot' as const, bot: 'random', substitute: true } : seat,
     )
     expect(scene({ names: { seat: numbered } }, seats).words.name('seat', 1)).toBe('Boris')
+  })
+
+  it('are called by the name of a bot that has one', () => {
+    const seats = table().seats.map((seat, at) => (at === 2 ? { ...seat, name: 'Tilda' } : seat))
+    const { words: called } = scene({ names: { seat: numbered } }, seats)
+    expect(called.name('seat', 2)).toBe('Tilda')
+    expect(who(table({ seats }), 2, called)).toBe('Tilda (bot, Random)')
+    expect(shortName(table({ seats }), 2, called)).toBe('Tilda')
   })
 
   it('are not called twice', () => {

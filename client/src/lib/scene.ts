@@ -31,11 +31,11 @@ export function sceneOf(story: Story, words: Words, rest: Rest): Scene {
   return { sight, before, table, hands, words: words.naming(peopled(sight.names, table)), ...rest }
 }
 
-/** Where a game calls seats by number only, people are called by their names. */
+/** Where a game calls seats by number only, people and bots are called by their names. */
 function peopled(names: Names, table: Table): Names {
   const { seat } = names
   return seat
-    ? { ...names, seat: seat.map((word, at) => (numbered(word) ? personOn(table, at) || word : word)) }
+    ? { ...names, seat: seat.map((word, at) => (numbered(word) ? playerOn(table, at) || word : word)) }
     : names
 }
 
@@ -43,7 +43,6 @@ function numbered(word: Word): boolean {
   return typeof word !== 'string' && word.key === 'seat-number'
 }
 
-function personOn(table: Table, at: number): string {
-  const seat = table.seats[at]
-  return seat && (seat.kind === 'person' || seat.substitute) ? seat.name : ''
+function playerOn(table: Table, at: number): string {
+  return table.seats[at]?.name ?? ''
 }

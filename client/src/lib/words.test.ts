@@ -73,6 +73,15 @@ test('a refusal is said with the labels of the fields it is about', () => {
   expect(words.refusal({ error: 'x', detail: 'not now' })).toBe('Not now.')
 })
 
+test('a name from right to left turns nothing of the sentence around it', () => {
+  const words = en.naming({ seat: ['\u05d0\u05d1\u05d9', 'Ada'] })
+  expect(words.name('seat', 0)).toBe('\u2068\u05d0\u05d1\u05d9\u2069')
+  expect(words.name('seat', 1)).toBe('Ada')
+  expect(words.say('log-took', { seat: { of: 'seat', at: 0 }, regions: 'North' })).toBe(
+    '\u2068\u05d0\u05d1\u05d9\u2069 took North.',
+  )
+})
+
 test.each(LANGUAGES)('every sentence the client says exists in %s', (language) => {
   const words = Words.read(language, common(language))
   const sources = all(join(ROOT, 'client/src')).filter(

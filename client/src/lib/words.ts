@@ -54,7 +54,7 @@ export class Words {
   }
 
   line(word: Word): string {
-    return typeof word === 'string' ? word : this.say(word.key, word.args)
+    return typeof word === 'string' ? isolated(word) : this.say(word.key, word.args)
   }
 
   name(of: string, at: number): string {
@@ -121,9 +121,16 @@ export class Words {
     if (arg === null) return this.say('none')
     if (typeof arg === 'boolean') return this.say(arg ? 'yes' : 'no')
     if (Array.isArray(arg)) return this.list(arg.map((part) => this.text(part)))
-    if (typeof arg !== 'object') return String(arg)
+    if (typeof arg !== 'object') return isolated(String(arg))
     return isName(arg) ? this.name(arg.of, arg.at) : this.line(arg)
   }
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** People's own words: those that are read from right to left turn nothing of the sentence around them. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : text
 }
 
 function isName(arg: Name | Line): arg is Name {

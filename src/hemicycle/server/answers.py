@@ -51,6 +51,7 @@ class TableShown(Struct):
     commitment: str
     seed: str | None
     created: int
+    again: str | None  # the table at which the same people play once more
     you: You
 
 
@@ -90,6 +91,13 @@ class ReportShown(Struct):
 
     columns: list[ColumnShown]
     rows: list[list[float | None]]
+
+
+class SiteShown(Struct):
+    """Where others find this server. `links` is empty where it listens on this machine alone."""
+
+    links: list[str]
+    elsewhere: bool  # whether others can reach it at all
 
 
 class Taken(Struct):

@@ -63,7 +63,7 @@ class Audience:
                 watching = self.viewers.get(role, ())
                 for viewer in watching:
                     viewer.tell(told)
-        if entry.kind in ("sat", "left"):
+        if entry.kind in ("sat", "left", "sent-away"):
             self.seen[entry.data["seat"]] = self.chronicle.now()
             self.seat_viewers()
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hemicycle.core.state import Seat
 from hemicycle.server.checks import chair_at, hosts, known_bot, playing, unfinished
+from hemicycle.server.names import bot_name
 from hemicycle.server.orders import Done, Plan, plain_moves
 from hemicycle.server.people import Person, digest
 from hemicycle.server.table import Table
@@ -74,7 +75,8 @@ class SeatBot:
         unfinished(table)
         known_bot(table.game, self.bot)
         absent(table, self.seat, self.present)
-        return Plan("bot", {"seat": self.seat, "bot": self.bot})
+        name = bot_name(table.language, table.names(but=self.seat))
+        return Plan("bot", {"seat": self.seat, "bot": self.bot, "name": name})
 
 
 def absent(table: Table, seat: Seat, present: frozenset[Seat]) -> None:

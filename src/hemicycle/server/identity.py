@@ -11,7 +11,8 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from hemicycle.server.lobby import Lobby
-from hemicycle.server.people import COOKIE, YEAR, People, Person, cleaned
+from hemicycle.server.names import cleaned
+from hemicycle.server.people import COOKIE, YEAR, People, Person
 from hemicycle.server.room import Room
 from hemicycle.server.site import Site, as_address
 from hemicycle.server.table import BYSTANDER

@@ -26,7 +26,7 @@ PATIENCE = 5.0  # seconds to wait for somebody else who writes
 INSERT = "insert into entries (match, number, at, kind, data, sum) values (?, ?, ?, ?, ?, ?)"
 LIST = (
     "insert into tables (match, status, public, updated) values (?, ?, ?, ?) "
-    "on conflict (match) do update set status = excluded.status, updated = excluded.updated"
+    "on conflict (match) do update set status = excluded.status, public = excluded.public, updated = excluded.updated"
 )
 SHOW = "update tables set shown = ? where match = ?"
 FORGET = "delete from people where match = ?"

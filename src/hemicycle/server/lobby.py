@@ -5,26 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import choice, token_bytes
 from typing import Any
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from hemicycle.core.catalogue import UnknownEdition, UnknownGame, game
-from hemicycle.core.choices import plain
-from hemicycle.core.options import BadOption
-from hemicycle.server import orders, wire
+from hemicycle.server import agreement, orders, seating, wire
 from hemicycle.server.answers import OwnTable, TableShown
-from hemicycle.server.checks import known_bot
 from hemicycle.server.journal import Entry, Listed, Listing, NotSaved
 from hemicycle.server.limits import Limits, Rates
-from hemicycle.server.people import Person, cleaned
-from hemicycle.server.requests import NewTable
+from hemicycle.server.people import Person
+from hemicycle.server.requests import NewTable, Settle
 from hemicycle.server.room import Room
 from hemicycle.server.rows import Row, read_row, row_of
 from hemicycle.server.services import Services
 from hemicycle.server.stream import present
-from hemicycle.server.table import Chair
 from hemicycle.server.wire import Refused
 
 log = logging.getLogger("hemicycle.server")
@@ -50,7 +47,7 @@ class Lobby:
         self.services, self.seed = services, seed
         self.rooms: dict[str, Room] = {}
         self.limits = Limits(rates or Rates(), services.now)
-        self.reading = asyncio.Lock()
+        self.reading, self.repeating = asyncio.Lock(), asyncio.Lock()
         self.tidying: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -125,17 +122,49 @@ class Lobby:
         return replace(row, table=present(row.table, room.audience.here))
 
     async def create(self, person: Person, address: str, asked: NewTable) -> Room:
+        self.may_open(person, address)
+        data = await self.apart(lambda: agreement.opened(person, asked, self.seed()))
+        return await self.begin(person, address, data)
+
+    async def settled(self, room: Room, wish: Settle) -> dict[str, Any]:
+        return await self.apart(lambda: agreement.settled(room.table, wish))
+
+    async def again(self, person: Person, address: str, room: Room) -> Room:
+        """The table at which the people of another play once more; one for all of them, whoever asks first."""
+        async with self.repeating:
+            seating.may_repeat(room.table, person)
+            if not room.table.again:
+                self.may_open(person, address)
+                data = wire.decode(wire.encode(agreement.repeated(room.table, person, self.seed())))
+                new = await self.begin(person, address, data)
+                await room.do(seating.Again(person, new.table.id))
+        return self.find(room.table.again)
+
+    async def rename(self, person: Person) -> None:
+        """Wherever it sits or is host, and the match is not over."""
+        for own in self.tables_of(person.key):
+            if own.table.status != "over":
+                with suppress(Refused):
+                    await self.find(own.table.id).do(seating.Rename(person))
+
+    async def apart(self, work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """What may take long is done one at a time and in a thread, so that nobody else waits for it."""
+        async with self.reading:
+            data: dict[str, Any] = wire.decode(wire.encode(await asyncio.to_thread(work)))
+            return data
+
+    def may_open(self, person: Person, address: str) -> None:
         self.limits.take("tables", person.key)
         self.limits.take("tables_of_address", address)
-        if asked.sit is None and len(asked.bots) == asked.seats:
+
+    async def begin(self, person: Person, address: str, data: dict[str, Any]) -> Room:
+        if all([chair["bot"] for chair in data["chairs"]]):
             self.limits.take("bots_alone_of_address", address)
             self.few_of_bots(person)
-        async with self.reading:  # one at a time and apart, for it may be long: nobody else waits for it
-            data = wire.decode(wire.encode(await asyncio.to_thread(self.created, person, asked)))
         name = self.new_name()
         entry = Entry(name, 1, self.services.now(), "created", data)
         try:
-            await self.services.journal.append(entry, Listing(name, "open", asked.public, entry.at))
+            await self.services.journal.append(entry, Listing(name, "open", data["public"], entry.at))
         except NotSaved as refusal:
             raise wire.not_saved(refusal) from None
         return self.take_up([entry])
@@ -148,26 +177,6 @@ class Lobby:
                 f"{OF_BOTS} tables of yours are played by bots alone; end one, or wait until one is over"
             )
             raise Refused(429, "too-many-tables", sentence)
-
-    def created(self, person: Person, asked: NewTable) -> dict[str, Any]:
-        """The first entry's data, after everything asked for was found possible."""
-        try:
-            played = game(asked.game)
-            options, _ = played.start(asked.seats, asked.options)
-        except UnknownGame as error:
-            raise Refused(400, "no-such-game", str(error.args[0])) from None
-        except BadOption as error:
-            raise wire.bad_option(error) from None
-        for bot in asked.bots.values():
-            known_bot(played, bot)
-        return {
-            "title": cleaned(asked.name), "game": played.key, "edition": played.edition,
-            "options": {name: plain(value) for name, value in options.items()},
-            "public": asked.public, "timed": asked.timed, "absence": asdict(asked.absence),
-            "pace": asked.pace,
-            "host": person.key, "host_name": cleaned(person.name), "seed": self.seed().hex(),
-            "chairs": [asdict(chair) for chair in chairs(person, asked)],
-        }  # fmt: skip
 
     def new_name(self) -> str:
         while True:
@@ -189,27 +198,6 @@ class Lobby:
                 del self.rooms[name]
             else:
                 room.audience.forget_unwatched()
-
-
-def chairs(person: Person, asked: NewTable) -> list[Chair]:
-    row = [Chair() for _ in range(asked.seats)]
-    for text, bot in asked.bots.items():
-        chair_in(row, int(text), "bots").bot = bot
-    if asked.sit is not None:
-        chair = chair_in(row, asked.sit, "sit")
-        if chair.bot:
-            raise Refused(
-                400, "taken", f"seat {asked.sit + 1} is to be yours and a bot's; it can be only one's"
-            )
-        chair.person, chair.name = person.key, cleaned(person.name)
-    return row
-
-
-def chair_in(row: list[Chair], seat: int, what: str) -> Chair:
-    if seat >= len(row):
-        sentence = f"{what}: there is no seat {seat + 1}; the seats are 1 to {len(row)}"
-        raise Refused(400, "no-such-seat", sentence)
-    return row[seat]
 
 
 def playable(table: TableShown) -> bool:

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from hemicycle.bots import default_bot
 from hemicycle.core import match
 from hemicycle.core.choices import plain
 from hemicycle.core.match import Step
 from hemicycle.core.state import HOST, Seat
 from hemicycle.server.checks import chair_at, hosts, not_too_much, own_chair, playing, unfinished
-from hemicycle.server.people import Person, cleaned, digest
+from hemicycle.server.names import cleaned, distinct
+from hemicycle.server.people import Person, digest
 from hemicycle.server.table import Table
 from hemicycle.server.wire import Refused
 
@@ -82,10 +84,13 @@ class Sit:
             return Done(table.number)
         if own is not None:
             raise Refused(409, "seated", "you already have a seat at this table")
+        if self.person.key in table.sent_away and self.invitation is None:
+            raise Refused(403, "sent-away", "the host has sent you away; only an invitation brings you back")
         place = self.place(table)
         if table.chairs[place].person and place in self.present:
             raise Refused(409, "taken", f"{table.chairs[place].name} is back in seat {place + 1}")
-        return Plan("sat", {"seat": place, "person": self.person.key, "name": cleaned(self.person.name)})
+        name = distinct(cleaned(self.person.name), table.names(but=place))
+        return Plan("sat", {"seat": place, "person": self.person.key, "name": name})
 
     def place(self, table: Table) -> Seat:
         if self.seat is None and self.invitation is None:
@@ -122,13 +127,16 @@ def invited_to(table: Table, seat: Seat | None, invitation: str | None) -> Seat:
 
 @dataclass(frozen=True)
 class Leave:
+    """Before the match for good; from a match a bot plays on until its person is back."""
+
     person: Person
     seat: Seat
 
     def put(self, table: Table, _: int) -> Plan:
         own_chair(table, self.person, self.seat)
+        unfinished(table)
         if table.started:
-            raise Refused(409, "started", "the match has begun; a seat can be left only before")
+            return Plan("bot", {"seat": self.seat, "bot": default_bot(table.game)})
         return Plan("left", {"seat": self.seat})
 
 

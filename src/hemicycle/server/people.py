@@ -72,8 +72,3 @@ def new_invitation() -> str:
 def digest(invitation: str) -> str:
     """What is kept of an invitation."""
     return sha256(invitation.encode()).hexdigest()
-
-
-def cleaned(name: str) -> str:
-    """A name as others see it: one line, no invisible characters."""
-    return " ".join("".join([mark if mark.isprintable() else " " for mark in name]).split())[:40]

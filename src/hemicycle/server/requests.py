@@ -12,6 +12,7 @@ Seat = Annotated[int, Meta(ge=0, le=999)]
 Listeners = Annotated[list[Seat], Meta(max_length=1000)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=60)]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Minutes = Annotated[int, Meta(ge=1, le=7 * 24 * 60)]
 
@@ -40,6 +41,7 @@ class NewTable(Struct):
     public: bool = False
     timed: bool = True
     absence: Absence = Absence()
+    language: Language = "en"  # of the bots' names
     pace: Pace | None = None  # of the bots; by default normal where people play, quick where none does
     bots: dict[Annotated[str, Meta(max_length=3, pattern="^[0-9]+$")], BotName] = {}
     sit: Seat | None = None
@@ -103,6 +105,29 @@ class Invite(Struct, tag_field="do", tag="invite"):
     seat: Seat
 
 
+class SendAway(Struct, tag_field="do", tag="send-away"):
+    """Whoever sits there. During the match a bot plays on."""
+
+    seat: Seat
+
+
+class OpenSeat(Struct, tag_field="do", tag="open"):
+    """Take a bot back, before the start."""
+
+    seat: Seat
+
+
+class Settle(Struct, tag_field="do", tag="settings"):
+    """Agree on something else, before the start; what is not given stays as it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    options: dict[str, Any] | None = None
+    name: Name | None = None
+    public: bool | None = None
+    timed: bool | None = None
+    absence: Absence | None = None
+
+
 class Ring(Struct, tag_field="do", tag="ring"):
     clock: Annotated[str, Meta(max_length=100)]
 
@@ -115,8 +140,8 @@ class End(Struct, tag_field="do", tag="end"):
     pass
 
 
-HostOrder = Pause | Resume | AddTime | SeatBot | Ring | SetPace | End
-HostWish = HostOrder | Invite
+HostOrder = Pause | Resume | AddTime | SeatBot | OpenSeat | SendAway | Ring | SetPace | End
+HostWish = HostOrder | Invite | Settle
 
 
 class SocketMove(Bounded, tag_field="type", tag="move"):

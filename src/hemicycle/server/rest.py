@@ -12,7 +12,7 @@ from hemicycle.bots import bots_of
 from hemicycle.core import record
 from hemicycle.core.catalogue import UnknownGame, game, games
 from hemicycle.core.game import Game
-from hemicycle.server import assets, host, orders, requests, wire
+from hemicycle.server import assets, host, orders, requests, seating, wire
 from hemicycle.server.answers import (
     ColumnShown,
     Foretold,
@@ -22,6 +22,7 @@ from hemicycle.server.answers import (
     OwnTable,
     ReportShown,
     RulesShown,
+    SiteShown,
     TableShown,
     Taken,
 )
@@ -40,6 +41,7 @@ from hemicycle.server.people import Person, new_invitation
 from hemicycle.server.replay import replayed, whose
 from hemicycle.server.reports import as_csv, reported
 from hemicycle.server.room import Room
+from hemicycle.server.site import Site
 from hemicycle.server.stream import present
 from hemicycle.server.talk import Say
 from hemicycle.server.wire import Refused
@@ -61,8 +63,9 @@ def is_here(room: Room, person: Person) -> None:
 
 @post("/api/me", status_code=200)
 async def set_me(request: HttpRequest, data: requests.Me) -> Response[MeShown]:
-    """Say how you are called. The token is for programs; browsers get it as a cookie."""
+    """Say how you are called, also at tables where you are. The token is for programs; browsers get it as a cookie."""
     person = somebody(request, data.name)
+    await lobby_of(request).rename(person)
     return remembering(request, MeShown(person.name, request.app.state.people.token(person)), person)
 
 
@@ -70,6 +73,13 @@ async def set_me(request: HttpRequest, data: requests.Me) -> Response[MeShown]:
 async def get_me(request: HttpRequest) -> MeShown:
     person = person_of(request)
     return MeShown(person.name if person else "")
+
+
+@get("/api/site")
+async def get_site(request: HttpRequest) -> SiteShown:
+    """At which addresses others come, for links that are passed on from this very machine."""
+    own: Site = request.app.state.site
+    return SiteShown(list(own.links), own.elsewhere)
 
 
 @get("/api/games")
@@ -146,7 +156,7 @@ async def take_seat(request: HttpRequest, key: Short, data: requests.Sit) -> Res
 
 @delete("/api/tables/{key:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(request: HttpRequest, key: Short, seat: int) -> TableShown:
-    """Give your seat up, before the start."""
+    """Give your seat up. From a match a bot plays on until you act, or look on again."""
     room, person = room_of(request, key), known(request)
     await room.do(orders.Leave(person, seat))
     return shown(room, person)
@@ -160,6 +170,13 @@ async def start_table(request: HttpRequest, key: Short) -> TableShown:
     return shown(room, person)
 
 
+@post("/api/tables/{key:str}/again", status_code=200)
+async def play_again(request: HttpRequest, key: Short) -> TableShown:
+    """Once it is over: the table at which all of you play once more, each on the next seat. Who asks first is host."""
+    room, person = room_of(request, key), known(request)
+    return shown(await lobby_of(request).again(person, address_of(request), room), person)
+
+
 @post("/api/tables/{key:str}/host", status_code=200)
 async def host_table(request: HttpRequest, key: Short, data: requests.HostWish) -> TableShown | Invitation:
     """What only the host may do."""
@@ -168,6 +185,9 @@ async def host_table(request: HttpRequest, key: Short, data: requests.HostWish) 
         invitation = new_invitation()
         await room.do(host.Invite(person, data.seat, invitation, room.audience.present()))
         return Invitation(invitation)
+    if isinstance(data, requests.Settle):
+        await room.do(seating.Settle(person, await lobby_of(request).settled(room, data)))
+        return shown(room, person)
     await room.do(host_order(person, data, room))
     return shown(room, person)
 
@@ -182,6 +202,10 @@ def host_order(person: Person, wish: requests.HostOrder, room: Room) -> orders.O
             return host.AddTime(person, seconds)
         case requests.SeatBot(seat, bot):
             return host.SeatBot(person, seat, bot, room.audience.watching())
+        case requests.OpenSeat(seat):
+            return seating.OpenSeat(person, seat)
+        case requests.SendAway(seat):
+            return seating.SendAway(person, seat)
         case requests.Ring(clock):
             return host.Ring(person, clock)
         case requests.SetPace(pace):
@@ -284,7 +308,8 @@ async def get_report_as_csv(request: HttpRequest, key: Short, lang: Language = "
 async def get_qr(request: HttpRequest, key: Short, url: Url) -> Response[bytes]:
     """A QR code of an address of this server."""
     room_of(request, key)
-    if not url.startswith(f"{request.url.scheme}://{request.headers.get('host', '')}/"):
+    here = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    if not any([url.startswith(f"{link}/") for link in (here, *request.app.state.site.links)]):
         raise Refused(400, "foreign-address", "a code is made only for addresses of this server")
     return Response(assets.qr(url), media_type="image/svg+xml")
 
@@ -299,7 +324,7 @@ def as_json(content: Any) -> Response[bytes]:
 
 
 HANDLERS = [
-    set_me, get_me, list_own_tables, list_games, get_rules, get_words, open_table, list_tables, get_table,
-    take_seat, leave_seat, start_table, host_table, post_move, post_next, post_order, post_talk, post_what_if,
-    get_sight, get_replay, get_record, get_report, get_report_as_csv, get_qr,
+    set_me, get_me, list_own_tables, get_site, list_games, get_rules, get_words, open_table, list_tables,
+    get_table, take_seat, leave_seat, start_table, play_again, host_table, post_move, post_next, post_order,
+    post_talk, post_what_if, get_sight, get_replay, get_record, get_report, get_report_as_csv, get_qr,
 ]  # fmt: skip

@@ -187,7 +187,8 @@ class Room:
         seen = plan.kind not in HIDDEN or status != self.table.status
         if self.listing and not seen:
             return None
-        return Listing(self.table.id, status, self.table.public, at if seen else self.table.seen)
+        public = plan.data.get("public", self.table.public)
+        return Listing(self.table.id, status, public, at if seen else self.table.seen)
 
     # Time
 

@@ -6,8 +6,10 @@ import gc
 import logging
 import socket
 import sqlite3
+import sys
 import webbrowser
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -22,8 +24,9 @@ from hemicycle.server.lobby import Lobby, new_seed
 from hemicycle.server.people import People, kept_secret
 from hemicycle.server.schema import Unreadable
 from hemicycle.server.services import Services
-from hemicycle.server.site import BadSite, Site, site
+from hemicycle.server.site import BadSite, Site, links, site
 from hemicycle.server.workers import Workers
+from hemicycle.words import Words, spoken_here
 
 UNSENT = 128 * 1024  # bytes the kernel may hold for a viewer that does not read
 
@@ -35,13 +38,19 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """Says where it is once it answers there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, own: Site, open_browser: bool) -> None:
         super().__init__(config)
-        self.address, self.open_browser = address, open_browser
+        self.address, self.own, self.open_browser = address, own, open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        print(f"Hemicycle is at {self.address}", flush=True)
+        words = Words("", spoken_here())
+        print(words.say("serve-at", address=self.address))
+        for link in self.own.links:
+            print(words.say("serve-others", address=link))
+        if not self.own.elsewhere:
+            print(words.say("serve-alone"))
+        sys.stdout.flush()
         if self.open_browser:
             webbrowser.open(self.address)
 
@@ -70,12 +79,14 @@ def serve(
     own = named([host, *names], frames)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listening = bound(host, port)
+    others = links(*listening.getsockname()[:2])
+    own = replace(own, links=others, elsewhere=bool(others or names))
     journal, people = opened(data)
     workers = Workers()
     settle_memory()
     lobby = Lobby(Services(journal, workers.think, haste=haste), seed)
     try:
-        server = Server(configured(lobby, people, own), address_of(listening, host), open_browser)
+        server = Server(configured(lobby, people, own), address_of(listening, host), own, open_browser)
         server.run([listening])
     finally:
         workers.close()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
@@ -26,6 +27,8 @@ class BadSite(ValueError):
 class Site:
     names: frozenset[str] = frozenset()  # besides loopback and the addresses that it listens at
     frames: tuple[str, ...] = ()  # sites whose pages may show ours in a frame
+    links: tuple[str, ...] = ()  # that lead others here
+    elsewhere: bool = False  # whether others can come at all
 
     def called(self, host: str, address: str) -> bool:
         """Whether a request that came in at an address of this machine may call it so."""
@@ -44,6 +47,33 @@ def site(names: Sequence[str], frames: Sequence[str]) -> Site:
     own = socket.gethostname().lower()
     asked = [read_name(name) for name in names]
     return Site(frozenset([own, f"{own}.local", *asked]), tuple([read_frame(frame) for frame in frames]))
+
+
+def links(address: str, port: int) -> tuple[str, ...]:
+    """Where others in the same network come, if it listens at that address; nowhere if only this machine can."""
+    listening = as_address(address)
+    if listening is None or listening.is_loopback:
+        return ()
+    addresses = machine_addresses() if listening.is_unspecified else [listening]
+    return tuple([f"http://{written(address)}:{port}" for address in addresses])
+
+
+def machine_addresses() -> list[Address]:
+    """The one that leads elsewhere comes first; no packet is sent to find it."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), None)]
+    addresses = [as_address(text) for text in dict.fromkeys(found)]
+    return [
+        address for address in addresses if address and not (address.is_loopback or address.is_link_local)
+    ]
+
+
+def written(address: Address) -> str:
+    return f"[{address}]" if address.version == 6 else str(address)
 
 
 def read_name(text: str) -> str:

@@ -73,6 +73,9 @@ class Table:
         self.game = game(data["game"], data["edition"])
         self.match = Match(self.game, len(self.chairs), data["options"], self.chance, self.timed)
         self.started = self.ended = self.halted = False
+        self.language: str = data.get("language", "en")  # in which bots have their names
+        self.sent_away: set[str] = set()
+        self.again = ""  # the table at which the same people play once more
         self.looks = 1  # how often what `show` gives may have changed
         self.said: list[Said] = []
         self.done: dict[
@@ -154,7 +157,38 @@ class Table:
         self.looks += 1
 
     def bot_seated(self, entry: Entry, step: Step | None) -> None:
-        self.chairs[entry.data["seat"]].bot = entry.data["bot"]
+        chair = self.chairs[entry.data["seat"]]
+        chair.bot = entry.data["bot"]
+        if not chair.person:
+            chair.name = entry.data.get("name", "")
+        self.looks += 1
+
+    def renamed(self, entry: Entry, step: Step | None) -> None:
+        data = entry.data
+        if data["seat"] is not None:
+            self.chairs[data["seat"]].name = data["name"]
+        if data["host"]:
+            self.host_name = data["name"]
+        self.looks += 1
+
+    def sent(self, entry: Entry, step: Step | None) -> None:
+        """Away: the chair is free, or a bot's for good."""
+        data = entry.data
+        self.sent_away.add(self.chairs[data["seat"]].person)
+        self.chairs[data["seat"]] = Chair(bot=data["bot"], name=data["name"])
+        self.looks += 1
+
+    def settled(self, entry: Entry, step: Step | None) -> None:
+        """What is agreed on is agreed on anew, before the match."""
+        data = entry.data
+        self.title, self.public, self.timed = data["title"], data["public"], data["timed"]
+        self.absence = data["absence"]
+        self.chairs = [*self.chairs, *[Chair() for _ in range(data["seats"])]][: data["seats"]]
+        self.match = Match(self.game, data["seats"], data["options"], self.chance, self.timed)
+        self.looks += 1
+
+    def played_again(self, entry: Entry, step: Step | None) -> None:
+        self.again = entry.data["table"]
         self.looks += 1
 
     def invited(self, entry: Entry, step: Step | None) -> None:
@@ -222,6 +256,10 @@ class Table:
         """Whether who has that role is the host."""
         return role == STANDING_HOST or (role >= 0 and self.chairs[role].person == self.host)
 
+    def names(self, but: Seat | None = None) -> list[str]:
+        """How everybody at the table is called, but for one seat."""
+        return [chair.name for seat, chair in enumerate(self.chairs) if chair.name and seat != but]
+
     def places(self) -> list[Place]:
         """Of everybody whose table it is."""
         seated: list[Place] = [
@@ -245,7 +283,7 @@ class Table:
             public=self.public, timed=self.timed, absence=AbsenceShown(**self.absence), pace=self.pace,
             status=self.status, ended=self.ended, paused=self.match.paused, host=self.host_name,
             commitment=self.chance.commitment(), seed=self.chance.seed.hex() if self.over else None,
-            created=self.created, you=You(role if role >= 0 else None, self.hosts(role)),
+            created=self.created, again=self.again or None, you=You(role if role >= 0 else None, self.hosts(role)),
         )  # fmt: skip
 
 
@@ -265,6 +303,10 @@ FOLDS: Final[dict[str, Fold]] = {
     "talk": Table.talked,
     "sat": Table.sat,
     "left": Table.left,
+    "renamed": Table.renamed,
+    "sent-away": Table.sent,
+    "settings": Table.settled,
+    "again": Table.played_again,
     "bot": Table.bot_seated,
     "invited": Table.invited,
     "back": Table.back,

@@ -10,6 +10,7 @@ from hemicycle.core.report import Offer
 from hemicycle.core.state import Seat
 from hemicycle.server.checks import not_too_much, playing
 from hemicycle.server.journal import Entry
+from hemicycle.server.names import straight
 from hemicycle.server.orders import Done, Plan
 from hemicycle.server.people import Person
 from hemicycle.server.table import Table
@@ -39,7 +40,7 @@ class Say:
         readable(self.text, empty=bool(made))
         heard = None if self.to is None else listeners(table, seat, self.to)
         allowed(table, heard)
-        return Plan("talk", {"id": self.id, "from": seat, "to": heard, "text": self.text} | made)
+        return Plan("talk", {"id": self.id, "from": seat, "to": heard, "text": straight(self.text)} | made)
 
 
 @dataclass(frozen=True)
