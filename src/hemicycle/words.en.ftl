@@ -312,6 +312,7 @@ lobby-th-go = Way in
 lobby-foot = No account, no advertising. Every record can be replayed and verified.
 lobby-unreachable = The server cannot be reached. This page tries again by itself.
 
+sheet-decimal = .
 bot-names = Ada, Basil, Clara, Duncan, Edith, Felix, Greta, Hugo, Iris, Jasper, Kitty, Leo, Mabel, Ned, Olive, Percy, Quentin, Rosie, Silas, Tilda, Una, Victor, Winnie, Xenia, Yorick, Zelda
 bot-easy = Easy
 bot-normal = Normal

@@ -391,6 +391,7 @@ lobby-th-go = Väg in
 lobby-foot = Inget konto, ingen reklam. Varje protokoll kan spelas upp och kontrolleras.
 lobby-unreachable = Servern går inte att nå. Sidan försöker igen av sig själv.
 
+sheet-decimal = ,
 bot-names = Agda, Bosse, Cissi, Dagny, Elof, Frida, Gullan, Harry, Inga, Jonte, Kajsa, Lasse, Märta, Nils, Ottilia, Pelle, Ragna, Sixten, Tyra, Urban, Vera, Yngve, Åke, Ärla, Östen, Majken
 bot-easy = Lätt
 bot-normal = Medel

@@ -75,16 +75,18 @@ def test_a_report_for_spreadsheets(server: Server) -> None:
     table, guests, (_, _, third) = bargained(server)
     do(guests, table, third, {"do": "Answer", "proposal": 1, "accept": False})
     told = guests[0].get(f"/api/tables/{table}/report")
-    for lang, spoken in (("en", "en"), ("ru", "ru"), ("xx", "en")):
+    for lang, spoken, decimal in (("en", "en", "."), ("ru", "ru", ","), ("sv", "sv", ","), ("xx", "en", ".")):
         answer = guests[0].http.get(f"/api/tables/{table}/report.csv?lang={lang}")
         assert answer.headers["content-type"].startswith("text/csv")
         assert answer.headers["content-disposition"] == f'attachment; filename="coalitions-{table}.csv"'
-        head, *rows = csv.reader(StringIO(answer.content.decode("utf-8-sig"), newline=""))
+        text, columns = answer.content.decode("utf-8-sig"), ";" if decimal == "," else ","
+        head, *rows = csv.reader(StringIO(text, newline=""), delimiter=columns)
         words = Words("coalitions", spoken)
         assert head == [words.say(key) for key in ("report-seat", "report-name", *keys(told))]
         for seat, (row, figures) in enumerate(zip(rows, told["rows"], strict=True)):
             assert row[:2] == [words.say("seat-number", number=seat + 1), f"Guest {seat}"]
-            assert row[2:] == ["" if figure is None else str(figure) for figure in figures]
+            said = ["" if figure is None else str(figure).replace(".", decimal) for figure in figures]
+            assert row[2:] == said
     guests[0].get(f"/api/tables/{table}/report.csv?lang=../x", 400)
 
 
@@ -102,12 +104,10 @@ def test_names_are_told_as_names(server: Server) -> None:
     host.ask(f"/api/tables/{table}/start")
     host.ask(f"/api/tables/{table}/host", {"do": "end"})
     text = host.http.get(f"/api/tables/{table}/report.csv").content.decode("utf-8-sig")
-    assert [row[1] for row in csv.reader(StringIO(text, newline=""))] == [
-        "Player",
-        f"'{NAMES[1]}",
-        NAMES[2],
-        "Random",
-    ]
+    bot = host.get(f"/api/tables/{table}")["seats"][2]["name"]
+    expected = ["Player", f"'{NAMES[1]}", NAMES[2], f"{bot} (bot, Random)"]
+    assert bot
+    assert [row[1] for row in csv.reader(StringIO(text, newline=""))] == expected
 
 
 def test_a_table_closed_before_its_match_began_has_no_report(server: Server) -> None:

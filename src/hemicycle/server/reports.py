@@ -29,25 +29,37 @@ def reported(table: Table, entries: list[Entry]) -> Report:
 
 
 def as_csv(table: Table, report: Report, language: str) -> str:
-    """A line for each seat under a line of labels, for spreadsheets."""
+    """A line for each seat under a line of labels, for spreadsheets: where decimals have a comma, columns have ;."""
     words = Words(table.game.key, language, table.match.state.names())
-    lines = StringIO()
-    sheet = csv.writer(lines)
+    lines, decimal = StringIO(), words.say("sheet-decimal")
+    sheet = csv.writer(lines, delimiter=";" if decimal == "," else ",")
     labels = [words.say(column.key) for column in report.columns]
     sheet.writerow([words.say("report-seat"), words.say("report-name"), *labels])
     for seat, row in enumerate(report.rows):
-        sheet.writerow([words.name("seat", seat), plain_text(player(table, seat, words)), *map(cell, row)])
+        sheet.writerow(
+            [
+                words.name("seat", seat),
+                plain_text(player(table, seat, words)),
+                *[cell(value, decimal) for value in row],
+            ]
+        )
     return lines.getvalue()
 
 
 def player(table: Table, seat: int, words: Words) -> str:
     chair = table.chairs[seat]
-    return chair.name or words.say(f"bot-{chair.bot}")
+    if chair.person:
+        return chair.name
+    bot = words.say(f"bot-{chair.bot}")
+    return words.say("seat-bot-named", name=chair.name, bot=bot) if chair.name else bot
 
 
 def plain_text(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULA) else name
 
 
-def cell(value: Cell) -> Cell | str:
+def cell(value: Cell, decimal: str) -> Cell | str:
+    """As spreadsheets of that country read numbers."""
+    if isinstance(value, float):
+        return str(value).replace(".", decimal)
     return "" if value is None else value

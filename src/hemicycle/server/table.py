@@ -273,7 +273,9 @@ class Table:
         return self.match.state.talk() if self.started and not self.over else OPEN
 
     def players(self) -> list[str]:
-        return [chair.name or chair.bot for chair in self.chairs]
+        return [
+            chair.name if chair.person else f"{chair.name} ({chair.bot})".strip() for chair in self.chairs
+        ]
 
     def show(self, role: Role) -> TableShown:
         """For everybody of that role. Who is here, the room knows."""
