@@ -318,7 +318,6 @@ refused-timed = klockorna går av sig själva vid det här bordet; avbryta dem g
 refused-too-long = meddelandet är för långt: det får ha högst { $most } tecken
 refused-too-many-tables = botar spelar redan ensamma vid många bord av dina; avsluta ett av dem eller vänta
 refused-too-much = en plats får skriva högst { $most } MB vid ett bord, och din har gjort det
-refused-too-many-tables = vid dina bord spelar redan så många botar för sig själva som det får vara; avsluta ett av spelen eller vänta tills ett är slut
 refused-too-often = för ofta; vänta { $seconds ->
     [one] en sekund
    *[other] { $seconds } sekunder
