@@ -21,13 +21,13 @@ from hemicycle.arena.measures import (
     together,
     win,
 )
+from hemicycle.arena.own import NoBot, name_of
 from hemicycle.arena.plan import TOGETHER, Contest, Pairing, among, lineups, plan
 from hemicycle.arena.playing import Played, luck_of, play
 from hemicycle.arena.report import lines, write
 from hemicycle.arena.results import OtherResults, load, save
 from hemicycle.arena.tournament import run
 from hemicycle.arena.workers import here
-from hemicycle.bots.own import NoBot, name_of
 from hemicycle.core.chance import Common
 from hemicycle.core.choices import Pick
 from hemicycle.core.player import Position

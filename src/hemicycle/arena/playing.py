@@ -7,8 +7,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from hemicycle.arena.own import bot_named
 from hemicycle.arena.plan import Contest, Pairing
-from hemicycle.bots.own import bot_named
 from hemicycle.core.catalogue import game
 from hemicycle.core.chance import Chance, Common
 from hemicycle.core.clock import Hourglass

@@ -28,6 +28,11 @@ class Setting:
     def state(self) -> State[Any]:
         return self.game.start(self.seats, self.options)[1]
 
+    def match(self, rng: Random) -> Iterator[State[Any]]:
+        """A random match, state by state."""
+        for state in walk(self.state(), rng):
+            yield state.copy()
+
     def __str__(self) -> str:
         return f"{self.game.key}, {self.seats} seats, {dumps(self.options)}"
 

@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from hemicycle.arena.own import BotFailed, NoBot, bot_named
 from hemicycle.arena.plan import Contest
 from hemicycle.arena.playing import Played
 from hemicycle.arena.report import lines, write
@@ -18,7 +19,6 @@ from hemicycle.arena.results import OtherResults
 from hemicycle.arena.tournament import run
 from hemicycle.arena.workers import NoCluster, Spread, by_ray, here
 from hemicycle.bots import bots_of
-from hemicycle.bots.own import BotFailed, NoBot, bot_named
 from hemicycle.core.game import Game
 from hemicycle.core.options import BadOption
 from hemicycle.terminal.opening import FAILED, found_game, options, wrong

@@ -7,8 +7,8 @@ of them, `keep` tries every one in a spread of settings.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
@@ -33,11 +33,28 @@ RUBBISH: Final[tuple[Any, ...]] = (
 Law = Callable[[Setting, Random], None]
 
 
+@dataclass(frozen=True)
+class Trial(Setting):
+    """A setting in which one random match is played, for all laws to look at."""
+
+    seen: list[State[Any]] = field(default_factory=list, compare=False, repr=False)
+    coming: list[Iterator[State[Any]]] = field(default_factory=list, compare=False, repr=False)
+
+    def match(self, rng: Random) -> Iterator[State[Any]]:
+        if not self.coming:
+            self.coming.append(super().match(rng))
+        yield from self.seen
+        for state in self.coming[0]:
+            self.seen.append(state)
+            yield state
+
+
 def keep(game: Game, rng: Random) -> None:
     """Every law in every setting."""
     for setting in settings(game):
+        trial = Trial(game, setting.seats, setting.options)
         for law in LAWS.values():
-            law(setting, rng)
+            law(trial, rng)
 
 
 def picks_are_legal(setting: Setting, rng: Random) -> None:
@@ -137,7 +154,7 @@ def refused(state: State[Any], seat: Seat, data: Any) -> Illegal | None:
 
 
 def whoever_is_awaited_may_act(setting: Setting, rng: Random) -> None:
-    for state in walk(setting.state(), rng):
+    for state in setting.match(rng):
         may, awaited = state.to_act(), state.awaited()
         assert set(awaited) <= set(may), f"{setting}: {awaited} are awaited, but only {may} may act"
         assert len({*may}) == len(may), f"{setting}: {may} may act, some twice"
@@ -186,7 +203,7 @@ def drafts_are_unseen(setting: Setting, rng: Random) -> None:
 def clocks_run_out(setting: Setting, rng: Random) -> None:
     running: set[str] = set()
     gone: set[str] = set()
-    for state in walk(setting.state(), rng):
+    for state in setting.match(rng):
         clocks = state.clocks()
         names = {clock.name for clock in clocks}
         gone |= running - names
@@ -238,7 +255,7 @@ def imagining_depends_on_nothing_hidden(setting: Setting, rng: Random) -> None:
 
 
 def random_matches_end(setting: Setting, rng: Random) -> None:
-    for state in walk(setting.state(), rng):
+    for state in setting.match(rng):
         outcome = state.outcome()
         assert state.over() or not outcome.verdict, f"{setting}: {outcome.verdict}, but the match goes on"
     assert outcome.verdict, f"{setting}: the match is over without a verdict"
@@ -314,7 +331,7 @@ def the_log_is_told(setting: Setting, rng: Random) -> None:
 def what_happened_is_told_once(setting: Setting, rng: Random) -> None:
     """Events are numbered without a gap, from move to move none is missed, and none changes once it is told."""
     told: dict[Seat | None, dict[int, Any]] = {rng.randrange(setting.seats): {}, None: {}}
-    for state in walk(setting.state(), rng) if happened(setting.state(), None) is not None else ():
+    for state in setting.match(rng) if happened(setting.state(), None) is not None else ():
         for seat, known in told.items():
             who = "a bystander" if seat is None else f"seat {seat}"
             for event in happened(state, seat) or ():

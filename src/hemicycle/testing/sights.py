@@ -9,14 +9,14 @@ from typing import Any, Final
 from hemicycle.core.choices import Choices
 from hemicycle.core.player import Position
 from hemicycle.core.state import HOST, NATURE, Seat, State
-from hemicycle.core.trials import Setting, walk
+from hemicycle.core.trials import Setting
 
 MOMENTS: Final = 6  # states of a match that a law looks at
 
 
 def moments(setting: Setting, rng: Random, count: int = MOMENTS) -> list[State[Any]]:
     """Some states of a random match in their order, the last one among them."""
-    states = [state.copy() for state in walk(setting.state(), rng)]
+    states = list(setting.match(rng))
     chosen = rng.sample(range(len(states)), min(count, len(states)))
     return [states[at] for at in sorted({*chosen, len(states) - 1})]
 
