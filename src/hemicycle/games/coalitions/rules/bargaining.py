@@ -22,6 +22,7 @@ from hemicycle.games.coalitions.rules.deals import (
 )
 from hemicycle.games.coalitions.rules.session import Session
 
+REMEMBERED: Final = 100  # proposals of a round that are shown
 PERIODS: Final = ("turn", "answers", "talk")  # while there is bargaining
 
 
@@ -74,7 +75,6 @@ class Bargaining(Session):
         if passed and proposal is not None:
             self.table = proposal.deal  # COA-9, COA-10
             self.ready = [False] * self.seats  # with another deal on the table nobody is done
-        self.passed = passed
         self.end_turn(ACCEPTED if passed else REJECTED, late)
 
     def pass_turn(self, late: bool = False) -> None:
@@ -95,7 +95,10 @@ class Bargaining(Session):
     def note_turn(self, outcome: str, late: bool) -> None:
         answers = tuple(self.answers) if self.proposal is not None else ()
         number = self.turns + 1
-        self.last_turn = Turn(self.round, number, self.turn_of, self.proposal, answers, outcome, late)
+        turn = Turn(self.round, number, self.turn_of, self.proposal, answers, outcome, late)
+        if self.proposal is not None:
+            self.proposed = (*self.proposed, turn)[-REMEMBERED:]
+        self.last_turn = turn
         self.proposal = None
 
     def passes_needed(self) -> int | None:
@@ -157,7 +160,7 @@ class Bargaining(Session):
     def time_up(self, kind: str) -> None:
         match kind:
             case "session":
-                self.last_round = True  # COA-16
+                self.last_round = self.last_round or TIME  # COA-16
             case "turn":
                 self.pass_turn(late=True)  # COA-8
             case "answer":

@@ -72,12 +72,16 @@ class Options(Agreement):
         self.set_endings(sheet, edition)
         self.check()
         self.packs = self.read_packs(packs)
+        self.packs_shown: str | tuple[Pack, ...] = packs if isinstance(packs, str) else tuple(self.packs)
         self.most = self.mandates // 2  # on one card
         self.quota = self.mandates // 2 + 1  # COA-6
         self.all_know_money = self.open_ledger or not self.side_payments  # COA-13
 
     def set_endings(self, sheet: Sheet, edition: int) -> None:
-        """In the first edition no period ended before its clock, and packs were taken by the number of the round."""
+        """In the first edition no period ended before its clock, packs were taken by the number of the round, and a
+        session that the bank ended was said to be out of time.
+        """
+        self.verdict_of_bank = "verdict-session" if edition == 1 else "verdict-bank"  # COA-16
         self.packs_by_round = edition == 1  # COA-4
         self.timed = self.timed or edition == 1
         self.done_early = edition > 1 and sheet.flag("done_early", True)  # COA-12

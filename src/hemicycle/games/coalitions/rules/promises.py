@@ -32,17 +32,21 @@ class Promises:
         self.seats = seats
         self.offered, self.given, self.broken = [0] * seats, [0] * seats, [0] * seats
         self.heard: dict[Deal, set[tuple[Seat, Seat]]] = {}  # who has said it to whom
+        self.counted: set[tuple[Deal, Seat]] = (
+            set()
+        )  # offers of this round, and whom they came from or went to
         self.standing: list[Deal] = []
 
     def end_round(self) -> None:
-        self.heard, self.standing = {}, []
+        self.heard, self.standing, self.counted = {}, [], set()
 
     def say(self, seat: Seat, to: Seats | None, deal: Deal) -> None:
         """That seat offers the deal in talk; None is everyone."""
-        heard = self.heard.setdefault(deal, set())
-        if not [pair for pair in heard if seat in pair]:
+        others = range(self.seats) if to is None else to
+        if (deal, seat) not in self.counted:
             self.offered[seat] += 1
-        heard |= {(seat, other) for other in (range(self.seats) if to is None else to)}
+        self.counted |= {(deal, who) for who in (seat, *others)}
+        self.heard.setdefault(deal, set()).update([(seat, other) for other in others])
         if deal not in self.standing and self.agreed(deal):
             self.promise(deal)
 

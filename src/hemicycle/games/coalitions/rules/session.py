@@ -8,7 +8,7 @@ from hemicycle.core.choices import Action
 from hemicycle.core.state import Outcome, Seat, Seats, State
 from hemicycle.games.coalitions.rules.actions import Ballot, Blank
 from hemicycle.games.coalitions.rules.components import Pack, next_fitting, pack_of_round
-from hemicycle.games.coalitions.rules.deals import Deal, Payment, Proposal, Round, Turn
+from hemicycle.games.coalitions.rules.deals import BANK, Deal, Payment, Proposal, Round, Turn
 from hemicycle.games.coalitions.rules.options import Options
 
 
@@ -23,7 +23,7 @@ class Session(State[Action]):
         self.out = [0] * self.seats  # the round at whose start a player was out; 0 while in
         self.pool = 0
         self.round = 0
-        self.last_round = False
+        self.last_round = ""  # what made this round the last, TIME or the BANK
         self.phase = "pack"
         self.pack: Pack = ()
         self.used = 0  # so many packs of the list have had their turn
@@ -35,9 +35,11 @@ class Session(State[Action]):
         self.turns = self.passes = 0
         self.last_turn: Turn | None = None
         self.table: Deal | None = None
+        self.proposed: tuple[
+            Turn, ...
+        ] = ()  # turns of this round with a proposal that is settled, the latest
         self.proposals = 0
         self.proposal: Proposal | None = None
-        self.passed = False  # the last proposal
         self.answers: list[bool | None] = [None] * self.seats
         self.ready = [False] * self.seats
         self.ballots: list[Ballot | Blank | None] = [None] * self.seats
@@ -56,7 +58,7 @@ class Session(State[Action]):
         twin.mandates, twin.starter, twin.turn_of = self.mandates[:], self.starter, self.turn_of
         twin.turns, twin.passes, twin.last_turn = self.turns, self.passes, self.last_turn
         twin.table, twin.proposals, twin.proposal = self.table, self.proposals, self.proposal
-        twin.passed, twin.answers, twin.ready = self.passed, self.answers[:], self.ready[:]
+        twin.answers, twin.ready, twin.proposed = self.answers[:], self.ready[:], self.proposed
         twin.ballots, twin.closed = self.ballots[:], self.closed
         twin.payments, twin.rounds = self.payments[:], self.rounds[:]
         twin.limits, twin.seconds = self.limits.copy(), self.seconds.copy()
@@ -149,6 +151,7 @@ class Session(State[Action]):
     def clear_table(self) -> None:
         self.table, self.proposal, self.closed = None, None, ""
         self.turns = self.passes = 0
+        self.proposed = ()
         self.answers, self.ready = [None] * self.seats, [False] * self.seats
         self.ballots = [None] * self.seats
 
@@ -164,4 +167,6 @@ class Session(State[Action]):
     def verdict(self) -> str:
         if len(self.players()) <= 2:
             return "verdict-last"
+        if self.last_round == BANK:
+            return self.options.verdict_of_bank  # COA-16
         return "verdict-session" if self.last_round else "verdict-rounds"

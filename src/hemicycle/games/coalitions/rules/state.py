@@ -220,7 +220,7 @@ class Coalitions(Bargaining):
         elif isinstance(action, EndPeriod):
             self.end_period(BANK)
         elif isinstance(action, EndSession):
-            self.last_round = True  # COA-16
+            self.last_round = self.last_round or BANK  # COA-16
         elif isinstance(action, SetSeconds):
             self.limits[action.clock] = action.seconds or None
 

@@ -11,6 +11,7 @@ from hemicycle.core.state import Seat, Seats
 from hemicycle.games.coalitions.rules.actions import Ballot, Blank
 from hemicycle.games.coalitions.rules.bank import LIMITED
 from hemicycle.games.coalitions.rules.bargaining import Bargaining
+from hemicycle.games.coalitions.rules.components import Pack
 from hemicycle.games.coalitions.rules.deals import Deal, Limit, Payment, Proposal, Round, Turn
 from hemicycle.games.coalitions.rules.session import Session
 from hemicycle.politics.voting import Voting, minimal_winning, shapley_shubik
@@ -33,6 +34,11 @@ class View:
     round: int
     round_limit: int | None
     last_round: bool
+    verdict: str  # why the game is over; "" while it is not
+    bargaining: str  # how rounds bargain: public, private, alternate
+    packs: str | tuple[Pack, ...]  # which were agreed on
+    done_early: bool
+    session_seconds: int | None
     public: bool  # how this round bargains
     total: int  # mandates in all
     quota: int  # mandates that govern
@@ -52,10 +58,10 @@ class View:
     passes_needed: int | None  # so many end the period; None where a clock does
     may_be_done: bool  # the period ends early once all are ready
     last_turn: Turn | None  # that is over, of this round or the last
+    proposed: tuple[Turn, ...]  # what was proposed in this round and how it was answered, the latest last
     table: Deal | None
     proposals: int  # so far
     proposal: Proposal | None
-    passed: bool  # the last proposal
     answers: tuple[bool | None, ...]  # to this proposal, or the last
     ready: tuple[bool, ...]
     handed_in: tuple[bool, ...]
@@ -80,7 +86,12 @@ def view_of(state: Bargaining, seat: Seat | None) -> View:
         phase=state.phase,
         round=state.round,
         round_limit=options.round_limit,
-        last_round=state.last_round,
+        last_round=state.last_round != "",
+        verdict=state.verdict() if state.phase == "over" else "",
+        bargaining=options.bargaining,
+        packs=options.packs_shown,
+        done_early=options.done_early,
+        session_seconds=options.seconds["session"],
         public=options.public(state.round),
         total=options.mandates,
         quota=options.quota,
@@ -100,10 +111,10 @@ def view_of(state: Bargaining, seat: Seat | None) -> View:
         passes_needed=state.passes_needed() if state.phase in ("turn", "answers") else None,
         may_be_done=state.phase in ("turn", "answers") and state.may_be_done(),
         last_turn=state.last_turn,
+        proposed=state.proposed,
         table=state.table,
         proposals=state.proposals,
         proposal=state.proposal,
-        passed=state.passed,
         answers=tuple(state.answers),
         ready=tuple(state.ready),
         handed_in=tuple([ballot is not None for ballot in state.ballots]),

@@ -54,6 +54,12 @@ export interface View {
   round: number
   round_limit: number | null
   last_round: boolean
+  /** Why the game is over; empty while it is not. */
+  verdict: string
+  bargaining: 'public' | 'private' | 'alternate'
+  packs: string | number[][]
+  done_early: boolean
+  session_seconds: number | null
   public: boolean
   total: number
   quota: number
@@ -74,10 +80,11 @@ export interface View {
   passes_needed: number | null
   may_be_done: boolean
   last_turn: Turn | null
+  /** What was proposed in this round and how it was answered, the latest last. */
+  proposed: Turn[]
   table: Deal | null
   proposals: number
   proposal: Proposal | null
-  passed: boolean
   answers: (boolean | null)[]
   ready: boolean[]
   handed_in: boolean[]

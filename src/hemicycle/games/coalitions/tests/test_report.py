@@ -156,6 +156,14 @@ def test_an_offer_is_counted_once_and_its_answer_not() -> None:
     assert table.column("broken") == [0] * 5
 
 
+def test_an_offer_is_counted_once_a_round_also_where_another_has_replaced_it() -> None:
+    table = public()
+    for deal in (HALVES, ((A, B), (49, 51))):
+        table.agree_in_talk(A, B, deal=deal)
+    table.offer(A, (B,), *HALVES)
+    assert table.column("offered") == [2, 0, 0, 0, 0]
+
+
 def test_a_deal_is_agreed_when_its_maker_and_every_other_member_have_heard_it_of_each_other() -> None:
     three = ((B, C, D), (40, 30, 30))
     table = private()

@@ -30,7 +30,8 @@ def opening(view: View) -> list[Line]:
     key = f"brief-round-{'public' if view.public else 'private'}{'-last' if last else ''}"
     jackpot = [Line("brief-jackpot", {"jackpot": view.jackpot})] if view.jackpot else []
     pool = Line("brief-pool", {"pool": view.pool, "quota": view.quota, "mandates": view.total})
-    return [Line(key, {"round": view.round}), pool, *jackpot]
+    rounds = [Line("brief-rounds", {"rounds": view.round_limit})] if view.round_limit else []
+    return [Line(key, {"round": view.round}), *rounds, pool, *jackpot]
 
 
 def everybody(view: View) -> list[Line]:
@@ -87,7 +88,8 @@ def asked(view: View) -> list[Line]:
     match view.phase:
         case "turn":
             turn = Line("brief-turn", {"player": player(view.turn_of or 0), "turn": view.turns + 1})
-            return [turn, *near_the_end(view)]
+            limit = [Line("brief-turn-limit", {"turns": view.turn_limit})] if view.turn_limit else []
+            return [turn, *limit, *near_the_end(view)]
         case "answers":
             return answers(view)
         case "talk":

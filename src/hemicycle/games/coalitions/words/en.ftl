@@ -105,6 +105,8 @@ verdict-last = The last at the table
 verdict-last-why = At most two can still pay the ante, so nobody can be outvoted any more.
 verdict-session = The session is over
 verdict-session-why = Its time was up, and the round that was on has been finished.
+verdict-bank = The bank has ended the session
+verdict-bank-why = The bank made this round the last.
 verdict-rounds = All rounds are played
 verdict-rounds-why = The number of rounds agreed on at the start is reached.
 
@@ -171,6 +173,7 @@ log-government = { $members } govern and divide ${ $pool }.
 log-jackpot = There is no deal on the table, so nobody is paid the ${ $pool } of the pool.
 log-no-government = No government was agreed on in every ballot of its members, so nobody is paid the ${ $pool } of the pool.
 log-payment = { $payer } pays { $payee } ${ $amount }. Only the two of them know.
+log-payment-seen = { $payer } pays { $payee } ${ $amount }. Only the two of them and the bank know.
 log-payment-open = { $payer } pays { $payee } ${ $amount }.
 log-pack-set = The bank has set the pack of the next round.
 log-limit-period = From the next round on, the bank gives { $seconds } seconds to bargain.
@@ -187,6 +190,7 @@ log-winners = { $count ->
     [one] { $players } has won.
    *[other] { $players } have won.
  }
+log-nobody-won = All have the same: nobody has won.
 log-money = { $player }: ${ $money }.
 log-money-out = { $player }: ${ $money }, out since round { $round }.
 
@@ -197,6 +201,10 @@ brief-round-public = Round { $round }, bargained in public.
 brief-round-public-last = Round { $round }, the last, bargained in public.
 brief-round-private = Round { $round }, bargained in private.
 brief-round-private-last = Round { $round }, the last, bargained in private.
+brief-rounds = { $rounds ->
+    [one] One round is played
+   *[other] At most { $rounds } rounds are played
+ }.
 brief-pool = The pool holds ${ $pool }. { $quota } of { $mandates } mandates govern.
 brief-jackpot = Of this, ${ $jackpot } are from rounds before.
 brief-money = { $player }: { $mandates ->
@@ -221,6 +229,10 @@ brief-payment = In this round { $payer } has paid { $payee } ${ $amount }.
 brief-table = On the table lies a government of { $members }:
 brief-table-empty = No deal lies on the table.
 brief-turn = Turn { $turn }: { $player } may propose, or pass.
+brief-turn-limit = { $turns ->
+    [one] A round has one turn.
+   *[other] A round has { $turns } turns.
+ }
 brief-accepted = Yes: { $players }.
 brief-refused = No: { $players }.
 brief-asked = Still to answer: { $players }.

@@ -43,11 +43,18 @@ def since_the_start(view: View) -> list[Line]:
 
 
 def payments(before: View, after: View) -> list[Line]:
-    key = "log-payment-open" if after.open_ledger else "log-payment"
+    key = payment_key(after)
     return [
         Line(key, {"payer": player(new.payer), "payee": player(new.payee), "amount": new.amount})
         for new in after.payments[len(before.payments) :]
     ]
+
+
+def payment_key(view: View) -> str:
+    """Who else gets to know of a payment."""
+    if view.open_ledger:
+        return "log-payment-open"
+    return "log-payment-seen" if view.seeing_bank else "log-payment"
 
 
 def orders(before: View, after: View) -> list[Line]:

@@ -115,6 +115,8 @@ verdict-last = Последние за столом
 verdict-last-why = Заплатить взнос могут самое большее двое, и большинства больше не собрать.
 verdict-session = Встреча окончена
 verdict-session-why = Её время вышло, и текущий раунд доигран.
+verdict-bank = Банк закончил встречу
+verdict-bank-why = Банк объявил этот раунд последним.
 verdict-rounds = Все раунды сыграны
 verdict-rounds-why = Сыграно столько раундов, сколько условились в начале.
 
@@ -193,6 +195,7 @@ log-government = Правят и делят { $pool } $: { $members }.
 log-jackpot = Сделки на столе нет, и { $pool } $ из фонда не достаются никому.
 log-no-government = Ни одно правительство не названо одинаково всеми его участниками, и { $pool } $ из фонда не достаются никому.
 log-payment = { $payer } платит { $amount } $. Получает { $payee }. Знают об этом только двое.
+log-payment-seen = { $payer } платит { $amount } $. Получает { $payee }. Знают об этом только двое и банк.
 log-payment-open = { $payer } платит { $amount } $. Получает { $payee }.
 log-pack-set = Банк задал колоду следующего раунда.
 log-limit-period = Со следующего раунда банк даёт на торг { $seconds ->
@@ -225,6 +228,7 @@ log-winners = { $count ->
     [one] Победитель
    *[other] Победители
  }: { $players }.
+log-nobody-won = У всех поровну: не победил никто.
 log-money = { $player }: { $money } $.
 log-money-out = { $player }: { $money } $, вне игры с раунда { $round }.
 
@@ -235,7 +239,11 @@ brief-round-public = Раунд { $round }, торг открытый.
 brief-round-public-last = Раунд { $round }, последний, торг открытый.
 brief-round-private = Раунд { $round }, торг закрытый.
 brief-round-private-last = Раунд { $round }, последний, торг закрытый.
-brief-pool = В фонде { $pool } $. Правит тот, у кого { $quota } из { $mandates } мандатов.
+brief-rounds = { $rounds ->
+    [one] Всего играют не больше { $rounds } раунда.
+   *[other] Всего играют не больше { $rounds } раундов.
+ }
+brief-pool = В фонде { $pool } $. Чтобы править, нужно мандатов: { $quota } из { $mandates }.
 brief-jackpot = Из них { $jackpot } $ от прежних раундов.
 brief-money = { $player }: { $mandates ->
     [0] мандатов пока нет
@@ -261,6 +269,11 @@ brief-payment = В этом раунде { $payer } платит { $amount } $. 
 brief-table = На столе правительство: { $members }.
 brief-table-empty = Сделки на столе нет.
 brief-turn = Ход { $turn }: предложить или спасовать может { $player }.
+brief-turn-limit = В раунде { $turns } { $turns ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+ }.
 brief-accepted = За: { $players }.
 brief-refused = Против: { $players }.
 brief-asked = Ещё не ответили: { $players }.

@@ -41,24 +41,19 @@ def mandates(view: View) -> list[Line]:
 
 def ending(view: View) -> list[Line]:
     """Why the game is over, what nobody was paid, and everybody's money, the best first."""
-    verdict = verdict_of(view)
     unpaid = [Line("log-unpaid", {"pool": view.pool})] if view.pool else []
     order = sorted(range(len(view.out)), key=lambda seat: rank(view, seat), reverse=True)
     best = [seat for seat in order if rank(view, seat) == rank(view, order[0])]
     won = Line("log-winners", {"players": players(best), "count": len(best)})
+    if len(best) == len(order):
+        won = Line("log-nobody-won", {})
     return [
-        Line(verdict, {}),
-        Line(f"{verdict}-why", {}),
+        Line(view.verdict, {}),
+        Line(f"{view.verdict}-why", {}),
         *unpaid,
         won,
         *[standing(view, seat) for seat in order],
     ]
-
-
-def verdict_of(view: View) -> str:
-    if len([seat for seat, since in enumerate(view.out) if not since]) <= 2:
-        return "verdict-last"
-    return "verdict-session" if view.last_round else "verdict-rounds"
 
 
 def rank(view: View, seat: Seat) -> tuple[bool, int, int]:

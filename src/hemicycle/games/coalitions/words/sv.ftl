@@ -115,6 +115,8 @@ verdict-last = Sist kvar vid bordet
 verdict-last-why = Högst två kan ännu betala insatsen, så ingen kan röstas ned längre.
 verdict-session = Spelkvällen är slut
 verdict-session-why = Tiden var ute, och den pågående rundan är färdigspelad.
+verdict-bank = Banken har avslutat spelkvällen
+verdict-bank-why = Banken gjorde den här rundan till den sista.
 verdict-rounds = Alla rundor är spelade
 verdict-rounds-why = Så många rundor som avtalades från början är spelade.
 
@@ -169,6 +171,7 @@ log-government = { $members } regerar och delar på { $pool } $.
 log-jackpot = Ingen uppgörelse ligger på bordet, så ingen får de { $pool } $ som finns i potten.
 log-no-government = Ingen regering står på alla sina medlemmars valsedlar, så ingen får de { $pool } $ som finns i potten.
 log-payment = { $payer } betalar { $payee } { $amount } $. Bara de två vet om det.
+log-payment-seen = { $payer } betalar { $payee } { $amount } $. Bara de två och banken vet om det.
 log-payment-open = { $payer } betalar { $payee } { $amount } $.
 log-pack-set = Banken har bestämt nästa rundas kort.
 log-limit-period = Från nästa runda ger banken { $seconds } sekunder att förhandla.
@@ -182,6 +185,7 @@ log-limit-ballot-none = Från nästa valsedlar sätter banken ingen tidsgräns f
 log-last-round = Den här rundan är den sista.
 log-unpaid = Pottens { $pool } $ stannar hos banken.
 log-winners = { $players } har vunnit.
+log-nobody-won = Alla har lika mycket: ingen har vunnit.
 log-money = { $player }: { $money } $.
 log-money-out = { $player }: { $money } $, ute sedan runda { $round }.
 
@@ -192,6 +196,10 @@ brief-round-public = Runda { $round }, öppen förhandling.
 brief-round-public-last = Runda { $round }, den sista, öppen förhandling.
 brief-round-private = Runda { $round }, sluten förhandling.
 brief-round-private-last = Runda { $round }, den sista, sluten förhandling.
+brief-rounds = { $rounds ->
+    [one] En runda spelas
+   *[other] Högst { $rounds } rundor spelas
+ }.
 brief-pool = I potten ligger { $pool } $. { $quota } av { $mandates } mandat regerar.
 brief-jackpot = Av dem är { $jackpot } $ från tidigare rundor.
 brief-money = { $player }: { $mandates ->
@@ -214,6 +222,10 @@ brief-payment = I den här rundan har { $payer } betalat { $payee } { $amount } 
 brief-table = På bordet ligger en regering: { $members }:
 brief-table-empty = Ingen uppgörelse ligger på bordet.
 brief-turn = Drag { $turn }: { $player } får lägga ett förslag, eller passa.
+brief-turn-limit = { $turns ->
+    [one] En runda har ett drag.
+   *[other] En runda har { $turns } drag.
+ }
 brief-accepted = Ja: { $players }.
 brief-refused = Nej: { $players }.
 brief-asked = Har inte svarat än: { $players }.
