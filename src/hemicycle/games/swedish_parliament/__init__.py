@@ -6,14 +6,14 @@ from hemicycle.core.player import Guide
 from hemicycle.games.swedish_parliament.bots.guide import foreseen
 from hemicycle.games.swedish_parliament.bots.hard import hard
 from hemicycle.games.swedish_parliament.bots.normal import easy, normal
-from hemicycle.games.swedish_parliament.rules.options import Setting
+from hemicycle.games.swedish_parliament.rules.options import PRESETS, Setting
 from hemicycle.games.swedish_parliament.rules.state import new
 from hemicycle.games.swedish_parliament.words.brief import brief
 from hemicycle.games.swedish_parliament.words.log import tell
 
 GAME = Game(
     "swedish-parliament",
-    rules=Rules(new, seats=range(1, 9), options=Setting, edition=1, minutes=(60, 180)),
+    rules=Rules(new, seats=range(1, 9), options=Setting, edition=1, presets=PRESETS, minutes=(60, 180)),
     words=Narrator(tell, brief),
     players=Players(
         bots={"easy": easy, "normal": normal, "hard": hard},

@@ -54,13 +54,21 @@ COOP: Final = Allowed("none, or a cabinet, as a list of its parties, and one of 
 COMPONENTS: Final = Allowed("none for the shipped set, or another with all that belongs to one", "components")
 
 
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "quick": {"parties": "random", "minor_parties": False, "move_seconds": 60, "reply_seconds": 20},
+    "standard": {},
+    "long": {"move_seconds": 300, "reply_seconds": 60},
+    "letter": {"move_seconds": None, "reply_seconds": None},
+}
+
+
 class Setting(Agreement):
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
         seats = self.seats
         self.solo = seats == 1
         self.parties: Any = sheet.read(Parties("parties", "choose", ("choose", "random")))
-        self.difficulty = sheet.whole("difficulty", 1, 1, 8)
+        self.difficulty = sheet.whole("difficulty", 1, 1, 40)
         minor_parties = sheet.flag("minor_parties", True)
         dominant_parties = sheet.flag("dominant_parties", False)
         true_colours = sheet.flag("true_colours", False)

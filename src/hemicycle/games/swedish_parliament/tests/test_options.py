@@ -92,7 +92,7 @@ def test_a_target() -> None:
 
 def test_the_systems_difficulty_counts_for_one_player() -> None:
     assert start(1, difficulty=5).view(None).difficulty == 5
-    assert "1 to 8" in refused(difficulty=9)
+    assert "1 to 40" in refused(difficulty=41)
     assert start(1).view(None).solo
     assert not start(2).view(None).solo
 

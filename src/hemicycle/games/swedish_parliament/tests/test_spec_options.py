@@ -54,13 +54,13 @@ def test_players() -> None:
 
 @rule("SWE-37")
 def test_difficulty() -> None:
-    for good in (1, 8):
+    for good in (1, 8, 40):
         assert Table(1, difficulty=good).view.difficulty == good
-    wrong: list[Any] = [0, 9, None, "1", 1.0, True]
+    wrong: list[Any] = [0, 41, None, "1", 1.0, True]
     for bad in wrong:
         caught = refused(1, difficulty=bad)
         assert caught.option == "difficulty"
-        assert "8" in caught.allowed
+        assert "40" in caught.allowed
 
 
 @rule("SWE-41")

@@ -144,8 +144,8 @@ PRICE = {"who": Name("party", 0), "price": Line("log-price-card", {"pile": Name(
         ("en", Line("log-cabinet", {"members": LEFT[:1], "count": 1}), "Socialists govern alone."),
         ("ru", Line("log-start-solo", {"difficulty": 3}),
          "Один против Системы: после каждого хода она играет 3 карты. Решат шестнадцать избирателей."),
-        ("ru", Line("brief-won", {"party": LEFT[1], "count": 2, "turnout": -4}),
-         "Лейбористы: 2 избирателя, явка -4."),
+        ("ru", Line("brief-won", {"party": LEFT[1], "count": 2, "turnout": -4, "turnouts": "+1 −5"}),
+         "Лейбористы: 2 избирателя, явка -4 (+1 −5)."),
     ],
 )  # fmt: skip
 def test_how_it_reads(language: str, line: Line, sentence: str) -> None:

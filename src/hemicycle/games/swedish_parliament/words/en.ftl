@@ -256,7 +256,7 @@ option-parties-help = Chosen in turn, dealt at random, or given as a list with a
 option-parties-choose = chosen in turn
 option-parties-random = dealt at random
 option-difficulty = Difficulty alone
-option-difficulty-help = How many cards the System plays after each of your turns. It counts only if you play alone.
+option-difficulty-help = How many cards the System plays after each of your turns. It counts only if you play alone. From about 12 on hardly anybody wins.
 option-minor-parties = Minor parties
 option-minor-parties-help = Feminists and Pirates can be invited. Leave them out the first time, and there are fewer rules to learn.
 option-dominant-parties = Dominant parties
@@ -378,14 +378,12 @@ log-centre = { $count ->
 ## How things stand
 
 brief-turn = Turn { $number }: { $who }.
-brief-acts-policy = { $parties } { $count ->
-    [one] has
-   *[other] have
- } backed it.
-brief-acts-opinion = { $parties } { $count ->
-    [one] stands
-   *[other] stand
- } still.
+brief-acts-policy = { $parties } have backed it.
+brief-acts-opinion = { $parties } stand still.
+brief-to-decide = Still to decide, in this order: { $parties }.
+brief-free = For free: { $parties }; whoever else backs it pays a card.
+brief-guest = You say how many cards are welcome from { $party }.
+brief-wanted = You all want a cabinet of { $cabinet }, with { $leader } at its centre.
 brief-declines-policy = Not backing it: { $parties }.
 brief-declines-opinion = Going along: { $parties }.
 brief-pushed = Everybody has been pushed { $count ->
@@ -402,19 +400,30 @@ brief-leads = Seat { $number } leads { $party } and holds { $cards ->
     [one] one card
    *[other] { $cards } cards
  }.
+brief-leads-holding = Seat { $number } leads { $party } and holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }: { $piles }.
 brief-scale = From { $first } to { $second }: { $segments }.
 brief-segment = { $group } ({ $parties })
 brief-segment-empty = { $group }
 brief-relations = Relations: { $relations }.
 brief-relation = { $one }–{ $other } { $strength }
+brief-natural = { $party } ({ $bloc ->
+    [blue] blue bloc
+    [red-green] red-green bloc
+    [yellow] yellow bloc
+   *[other] bloc “{ $bloc }”
+ }), natural relations: { $others }.
+brief-natural-to = { $party } { $strength }
 brief-no-relations = There are no relations.
 brief-tiles = { $count ->
     [0] No relation tile is
     [one] One relation tile is
    *[other] { $count } relation tiles are
  } left.
-brief-agenda = On the agenda, the hottest first: { $cards }.
-brief-topic = “{ $card }” ({ $scale })
+brief-agenda = On the agenda, the hottest first:
+brief-topic = “{ $card }” ({ $scale }); of equals in this order: { $column }.
 brief-no-agenda = There is nothing on the agenda.
 brief-queue = In the queue: { $voters }.
 brief-voter = { $voter } (turnout { $turnout }; { $groups })
@@ -426,7 +435,7 @@ brief-next-order = Now { $voter } would choose { $party }: all topics leave a ti
 brief-won = { $party }: { $count ->
     [one] one voter
    *[other] { $count } voters
- }, turnout { $turnout }.
+ }, turnout { $turnout } ({ $turnouts }).
 brief-forecast = If the election ended now, { $members } would { $count ->
     [one] govern alone
    *[other] form the cabinet, with { $party } at its centre
@@ -627,7 +636,7 @@ table-as-minor-does = Every card given pushes everybody a step to { $to }; then 
 table-may-join = To join, { $parties } would pay a card.
 table-may-stand = A player may pay a card to stand still, and only that is acting.
 table-may-contribute = Players in turn may give cards; afterwards each may pay to come back.
-table-then-relation = Then you change one relation between those who acted.
+table-then-relation = Then you change one relation: create or strengthen one between two that acted, or weaken one between one that acted and one that did not.
 table-call-does = The voter goes to the end of the queue, and nothing else happens.
 table-played-so-far = { $count ->
     [one] One card played this turn.
@@ -778,7 +787,12 @@ table-places = Places
 table-cabinet = The cabinet
 table-centre-outwards = From the centre outwards
 table-is-centre = centre of gravity
-table-lasted = { $place }. from the centre
+table-lasted = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } from the centre
 table-outside = outside the cabinet
 table-electorate = Who won whom
 table-turnout = voters and turnout

@@ -31,7 +31,7 @@ from hemicycle.games.swedish_parliament.rules.events import (
     VoterDecided,
     Welcomed,
 )
-from hemicycle.games.swedish_parliament.rules.views import View
+from hemicycle.games.swedish_parliament.rules.views import Coop, View
 from hemicycle.games.swedish_parliament.words.sentences import (
     formed,
     parties,
@@ -45,20 +45,23 @@ from hemicycle.games.swedish_parliament.words.sentences import (
 
 
 def tell(before: View | None, after: View) -> list[Line]:
-    lines = [] if before is not None else [started(after)]
+    lines = [] if before is not None else started(after)
     for side, events in groupby(news(before, after), for_free):
         together = list(events)
         lines += acted(side, together) if side else [line for event in together for line in said(event)]
     return lines + ended(before, after)
 
 
-def started(view: View) -> Line:
-    if view.coop is not None:
-        cabinet, leader = parties(view.coop.cabinet), party(view.coop.leader)
-        return Line("log-start-coop", {"players": view.players, "cabinet": cabinet, "leader": leader})
+def started(view: View) -> list[Line]:
+    coop = [] if view.coop is None else [together(view, view.coop)]
     if view.solo:
-        return Line("log-start-solo", {"difficulty": view.difficulty})
-    return Line("log-start", {"players": view.players})
+        return [Line("log-start-solo", {"difficulty": view.difficulty}), *coop]
+    return coop or [Line("log-start", {"players": view.players})]
+
+
+def together(view: View, target: Coop) -> Line:
+    cabinet, leader = parties(target.cabinet), party(target.leader)
+    return Line("log-start-coop", {"players": view.players, "cabinet": cabinet, "leader": leader})
 
 
 def ended(before: View | None, after: View) -> list[Line]:

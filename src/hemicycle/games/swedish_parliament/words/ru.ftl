@@ -256,7 +256,7 @@ option-parties-help = Их выбирают по очереди, раздают 
 option-parties-choose = по выбору
 option-parties-random = по жребию
 option-difficulty = Сложность в одиночку
-option-difficulty-help = Сколько карт Система играет после каждого вашего хода. Важно, только если игрок один.
+option-difficulty-help = Сколько карт Система играет после каждого вашего хода. Важно, только если игрок один. Примерно с 12 почти никто не выигрывает.
 option-minor-parties = Малые партии
 option-minor-parties-help = Можно приглашать феминисток и пиратов. В первый раз без них меньше правил.
 option-dominant-parties = Две главные партии
@@ -320,7 +320,7 @@ bot-hard-about = Пробует в воображаемых мирах все к
 verdict-centre = Центр тяжести
 verdict-centre-why = Все остальные партии вышли из кабинета раньше, и эта победила.
 verdict-lasted = Ближе всех к центру
-verdict-lasted-why = В центре тяжести ничья партия, и побеждает игрок, чья продержалась в кабинете дольше.
+verdict-lasted-why = В центре тяжести системная партия, и побеждает игрок, чья продержалась в кабинете дольше.
 verdict-most-voters = Больше всех избирателей
 verdict-most-voters-why = Ни одного игрока в кабинете нет, и побеждает тот, у кого больше избирателей; при равенстве решает явка, потом избиратель с самой высокой явкой.
 verdict-nobody = В парламенте никого
@@ -406,6 +406,10 @@ log-centre = Центр тяжести: { $party }. { $count ->
 brief-turn = Ход { $number }: { $who }.
 brief-acts-policy = Поддержали: { $parties }.
 brief-acts-opinion = Остались на месте: { $parties }.
+brief-to-decide = Ещё решают, по порядку: { $parties }.
+brief-free = Даром: { $parties }; остальным поддержка стоит карты.
+brief-guest = Вы говорите, сколько карт может отдать партия { $party }.
+brief-wanted = Все вместе добиваются кабинета { $cabinet }, в центре его { $leader }.
 brief-declines-policy = Не поддержали: { $parties }.
 brief-declines-opinion = Идут со всеми: { $parties }.
 brief-pushed = Все сдвинуты на { $count ->
@@ -419,15 +423,27 @@ brief-leads = Место { $number } ведёт партию: { $party }. На �
     [few] { $cards } карты
    *[many] { $cards } карт
  }.
+brief-leads-holding = Место { $number } ведёт партию: { $party }. На руках { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }: { $piles }.
 brief-scale = От «{ $first }» до «{ $second }»: { $segments }.
 brief-segment = { $group } ({ $parties })
 brief-segment-empty = { $group }
 brief-relations = Отношения: { $relations }.
 brief-relation = { $one } – { $other } { $strength }
+brief-natural = { $party } ({ $bloc ->
+    [blue] синий блок
+    [red-green] красно-зелёный блок
+    [yellow] жёлтый блок
+   *[other] блок «{ $bloc }»
+ }), природные отношения: { $others }.
+brief-natural-to = { $party } { $strength }
 brief-no-relations = Отношений нет.
 brief-tiles = Свободных жетонов отношений: { $count }.
-brief-agenda = В повестке, сначала горячее: { $cards }.
-brief-topic = «{ $card }» ({ $scale })
+brief-agenda = В повестке, сначала горячее:
+brief-topic = «{ $card }» ({ $scale }); при равенстве по порядку: { $column }.
 brief-no-agenda = Повестка пуста.
 brief-queue = В очереди: { $voters }.
 brief-voter = { $voter } (явка { $turnout }; { $groups })
@@ -441,7 +457,7 @@ brief-won = { $party }: { $count ->
     [one] { $count } избиратель
     [few] { $count } избирателя
    *[many] { $count } избирателей
- }, явка { $turnout }.
+ }, явка { $turnout } ({ $turnouts }).
 brief-forecast = Если бы выборы кончились сейчас: { $count ->
     [one] { $members } правят одни
    *[other] кабинет { $members }, в центре { $party }
@@ -667,7 +683,7 @@ table-as-minor-does = Каждая отданная карта двигает в
 table-may-join = За карту могут присоединиться: { $parties }.
 table-may-stand = Игрок может заплатить карту и остаться на месте; только это значит действовать.
 table-may-contribute = Игроки по очереди могут отдать карты; потом каждый может заплатить, чтобы вернуться.
-table-then-relation = Затем вы меняете одно отношение тех, кто действовал.
+table-then-relation = Затем вы меняете одно отношение: завязываете или укрепляете между двумя, кто действовал, или ослабляете между тем, кто действовал, и тем, кто нет.
 table-call-does = Избиратель встаёт в конец очереди, больше ничего не происходит.
 table-played-so-far = Сыграно за этот ход: { $count }.
 table-play-policy = Сыграть политику

@@ -256,7 +256,7 @@ option-parties-help = Väljs i tur och ordning, lottas, eller ges som en lista m
 option-parties-choose = väljs i tur och ordning
 option-parties-random = lottas
 option-difficulty = Svårighet för ensamspel
-option-difficulty-help = Hur många kort Systemet spelar efter varje drag du gör. Gäller bara om du spelar ensam.
+option-difficulty-help = Hur många kort Systemet spelar efter varje drag du gör. Gäller bara om du spelar ensam. Från omkring 12 vinner nästan ingen.
 option-minor-parties = Småpartier
 option-minor-parties-help = Feministerna och Piraterna kan bjudas in. Utelämna dem första gången, så är reglerna färre.
 option-dominant-parties = Dominanta partier
@@ -399,6 +399,10 @@ log-centre = Tyngdpunkten: { $party }.{ $count ->
 brief-turn = Drag { $number }: { $who }.
 brief-acts-policy = Har stött det: { $parties }.
 brief-acts-opinion = Står still: { $parties }.
+brief-to-decide = Ska ännu bestämma sig, i den här ordningen: { $parties }.
+brief-free = Gratis: { $parties }; alla andra betalar ett kort för att stödja det.
+brief-guest = Du säger hur många kort som är välkomna från { $party }.
+brief-wanted = Alla vill tillsammans ha en regering av { $cabinet }, med { $leader } som tyngdpunkt.
 brief-declines-policy = Stöder det inte: { $parties }.
 brief-declines-opinion = Följer med: { $parties }.
 brief-pushed = Alla har flyttats { $count } steg mot { $direction }.
@@ -411,19 +415,27 @@ brief-leads = Plats { $number } leder { $party } och har { $cards ->
     [0] inga kort
    *[other] { $cards } kort
  } på hand.
+brief-leads-holding = Plats { $number } leder { $party } och har { $cards } kort på hand: { $piles }.
 brief-scale = Från { $first } till { $second }: { $segments }.
 brief-segment = { $group } ({ $parties })
 brief-segment-empty = { $group }
 brief-relations = Relationer: { $relations }.
 brief-relation = { $one }–{ $other } { $strength }
+brief-natural = { $party } ({ $bloc ->
+    [blue] blå blocket
+    [red-green] rödgröna blocket
+    [yellow] gula blocket
+   *[other] blocket ”{ $bloc }”
+ }), naturliga relationer: { $others }.
+brief-natural-to = { $party } { $strength }
 brief-no-relations = Det finns inga relationer.
 brief-tiles = { $count ->
     [0] Ingen relationsbricka
     [one] En relationsbricka
    *[other] { $count } relationsbrickor
  } kvar.
-brief-agenda = På dagordningen, det hetaste först: { $cards }.
-brief-topic = ”{ $card }” ({ $scale })
+brief-agenda = På dagordningen, det hetaste först:
+brief-topic = ”{ $card }” ({ $scale }); vid lika i den här ordningen: { $column }.
 brief-no-agenda = Inget står på dagordningen.
 brief-queue = I kön: { $voters }.
 brief-voter = { $voter } (valdeltagande { $turnout }; { $groups })
@@ -432,7 +444,7 @@ brief-next-plain = Nu skulle { $voter } välja { $party }, närmast ”{ $group 
    *[other] , efter { $count } frågor
  }.
 brief-next-order = Nu skulle { $voter } välja { $party }: alla frågor är oavgjorda, och { $party } kommer först på den första av dem.
-brief-won = { $party }: { $count } väljare, valdeltagande { $turnout }.
+brief-won = { $party }: { $count } väljare, valdeltagande { $turnout } ({ $turnouts }).
 brief-forecast = Om valet slutade nu skulle { $members } { $count ->
     [one] regera ensamt
    *[other] bilda regering, med { $party } som tyngdpunkt
@@ -635,7 +647,7 @@ table-as-minor-does = Varje givet kort flyttar alla ett steg mot { $to }; sedan 
 table-may-join = För ett kort kan { $parties } vara med.
 table-may-stand = En spelare kan betala ett kort för att stå still, och bara det är att agera.
 table-may-contribute = Spelarna kan i tur och ordning ge kort; sedan kan var och en betala för att gå tillbaka.
-table-then-relation = Sedan ändrar du en relation mellan dem som agerade.
+table-then-relation = Sedan ändrar du en relation: skapar eller stärker en mellan två som agerade, eller försvagar en mellan en som agerade och en som inte gjorde det.
 table-call-does = Väljaren ställer sig sist i kön, och inget mer händer.
 table-played-so-far = { $count } kort spelade i detta drag.
 table-play-policy = Spela som politik
@@ -773,7 +785,11 @@ table-places = Placeringar
 table-cabinet = Regeringen
 table-centre-outwards = Från mitten och utåt
 table-is-centre = tyngdpunkt
-table-lasted = { $place }:a från mitten
+table-lasted = { $place ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $place }:e
+ } från mitten
 table-outside = utanför regeringen
-table-electorate = Vem vann vem
+table-electorate = Vem vann vilka
 table-turnout = väljare och valdeltagande
