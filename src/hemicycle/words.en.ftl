@@ -239,6 +239,7 @@ wrong-no-ray = To play on several machines, install Ray: pip install "hemicycle[
 arena-report = The report is in { $file }.
 wrong-file = { $file } cannot be read: { $why }
 wrong-not-written = { $file } cannot be written: { $why }
+wrong-utf-16 = { $file } cannot be read: it is text in UTF-16; save it as UTF-8.
 wrong-no-text = { $file } cannot be read: it is not a text in UTF-8.
 
 ## Browser

@@ -247,6 +247,7 @@ wrong-no-ray = Чтобы играть на нескольких машинах,
 arena-report = Отчёт — в { $file }.
 wrong-file = Не удалось прочесть { $file }: { $why }
 wrong-not-written = Не удалось записать { $file }: { $why }
+wrong-utf-16 = { $file } не читается: это текст в UTF-16; сохраните его в UTF-8.
 wrong-no-text = Не удалось прочесть { $file }: это не текст в UTF-8.
 
 ## Refusals

@@ -229,6 +229,7 @@ wrong-no-ray = För att spela på flera datorer, installera Ray: pip install "he
 arena-report = Rapporten finns i { $file }.
 wrong-file = { $file } går inte att läsa: { $why }
 wrong-not-written = { $file } går inte att skriva: { $why }
+wrong-utf-16 = { $file } går inte att läsa: det är text i UTF-16; spara den som UTF-8.
 wrong-no-text = { $file } går inte att läsa: det är inte text i UTF-8.
 
 # Vad som inte går

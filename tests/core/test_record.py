@@ -373,3 +373,20 @@ def test_any_letter_changed_is_found_or_means_the_same(at: int, data: st.DataObj
         assert bad.line == at + 1  # noqa: PT017  # most are bad, a few mean the same
     else:
         assert json.loads(lines[at]) == json.loads(LINES[at])
+
+
+def test_a_record_that_an_editor_saved_in_its_own_way_is_read() -> None:
+    """With a mark at its beginning, and the line ends of another system."""
+    lines = recorded()
+    for spaced in (
+        [f"\N{ZERO WIDTH NO-BREAK SPACE}{lines[0]}", *lines[1:]],
+        [f"{line}\r\n" for line in lines],
+    ):
+        assert read(spaced, find).moves == read(lines, find).moves
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_record_in_utf_16_is_named_as_such(encoding: str) -> None:
+    saved = "\N{ZERO WIDTH NO-BREAK SPACE}" + "\n".join(recorded())
+    text = saved.encode(encoding).decode("utf-8", errors="surrogateescape")
+    assert blamed(text.splitlines()) == (1, "this is text in UTF-16; save it as UTF-8")

@@ -85,3 +85,27 @@ def test_a_replay_of_what_is_not_there(given: list[str], sentence: str, record: 
     result = run(tmp_path, "replay", str(record), *given)
     assert result.returncode == 2
     assert result.stderr.startswith(f"hemicycle: {sentence}")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_what_an_editor_saved_is_read_or_named(record: Path, tmp_path: Path, encoding: str) -> None:
+    saved, options = tmp_path / "saved.jsonl", tmp_path / "map.json"
+    saved.write_bytes(record.read_text(encoding="utf-8").replace("\n", "\r\n").encode(encoding))
+    options.write_bytes(b"\xef\xbb\xbf[3, 4, 5, 6]" if encoding == "utf-8-sig" else "[3]".encode(encoding))
+    verified = run(tmp_path, "verify", str(saved))
+    play = run(
+        tmp_path,
+        "play",
+        "ten-regions",
+        "--bots",
+        "4",
+        "--option",
+        f"ideologies=@{options}",
+        "--option",
+        "turns=1",
+    )
+    if encoding == "utf-8-sig":
+        assert (verified.returncode, play.returncode) == (0, 0), verified.stderr + play.stderr
+    else:
+        assert "UTF-16" in verified.stderr
+        assert "UTF-16" in play.stderr

@@ -16,10 +16,11 @@ from hemicycle.core.chance import Chance, Seeded
 from hemicycle.core.choices import Choices, Illegal, plain, short
 from hemicycle.core.game import Game
 from hemicycle.core.match import Match, Move
-from hemicycle.core.options import BadOption
+from hemicycle.core.options import BYTE_ORDER_MARK, BadOption
 from hemicycle.core.state import HOST, NATURE, Seat, State
 
 FORMAT = 1
+UTF_16: Final = ("\udcff\udcfe", "\udcfe\udcff")  # how such a file begins when it is read as UTF-8
 BESIDE: Final[dict[Seat, str]] = {NATURE: "nature", HOST: "host"}  # who acts and is no seat
 
 
@@ -113,7 +114,7 @@ class Reader:
         self.line = 1
         try:
             for text in lines:
-                yield text
+                yield text.removeprefix(BYTE_ORDER_MARK) if self.line == 1 else text
                 self.line += 1
         except UnicodeDecodeError:  # from a file, as it is read
             raise self.fail("this is not text in UTF-8") from None
@@ -126,6 +127,8 @@ class Reader:
             raise self.fail("this is nested too deep") from None
 
     def parsed(self, text: str) -> dict[str, Any]:
+        if text.startswith(UTF_16):
+            raise self.fail("this is text in UTF-16; save it as UTF-8")
         try:
             body = json.loads(text)
         except (ValueError, RecursionError):

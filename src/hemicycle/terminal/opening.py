@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -91,11 +92,12 @@ def data(text: str) -> Any:
 
 def content(path: Path, words: Words) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise wrong(words, "file", FAILED, file=path, why=error.strerror) from None
-    except UnicodeDecodeError:
-        raise wrong(words, "no-text", FAILED, file=path) from None
+    except UnicodeDecodeError as error:
+        utf_16 = error.object.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+        raise wrong(words, "utf-16" if utf_16 else "no-text", FAILED, file=path) from None
 
 
 def seated(game: Game, seats: int, asked: Asked, words: Words) -> dict[Seat, str]:
