@@ -14,7 +14,15 @@ from hemicycle.games.ten_regions.words.log import tell
 
 GAME = Game(
     "ten-regions",
-    rules=Rules(new, seats=range(4, 21), options=Setting, edition=1, minutes=(20, 45), foresight=FORESIGHT),
+    rules=Rules(
+        new,
+        seats=range(4, 21),
+        options=Setting,
+        edition=2,  # three or more that share the first place: all get a point, unless another way was agreed on
+        earlier=(Rules(new, range(4, 21), Setting, edition=1, foresight=FORESIGHT),),  # names all its options
+        minutes=(20, 45),
+        foresight=FORESIGHT,
+    ),
     words=Narrator(tell, brief, foretold=foretold),
     players=Players(
         bots={"easy": easy, "normal": normal, "hard": hard},

@@ -96,7 +96,7 @@ class Contender(Planner):
                 mandates[self.seat] += self.worth[region]
             elif votes < most and rival is not None:
                 mandates[rival] += self.worth[region]
-        won = points(roles(mandates), False)
+        won = points(roles(mandates), self.view.three_way_first == "all")
         return won[self.seat] - sum(won) / len(won)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Placement
+from hemicycle.games.ten_regions.rules.actions import Campaign, Placement
 from hemicycle.games.ten_regions.rules.components import TOKENS
 
 RULING: Final = "ruling"
@@ -68,14 +68,13 @@ def votes_alone(starts: tuple[int, ...], placed: Placement) -> tuple[int, ...]:
     return tuple([gain * (gain > 0) for gain in gains(starts, placed)])  # TEN-8
 
 
-def elected(ballots: list[Ballot | None], tie: int, seats: int) -> Seat | None:
-    """Whom most vote the region of that tie; nobody if most is shared or nothing."""
-    votes = [0] * seats
-    for ballot in ballots:
-        choice = None if ballot is None else ballot.votes[tie]
+def elected(votes: tuple[Seat | None, ...], seats: int) -> Seat | None:
+    """Whom most vote a tied region; nobody if most is shared or nothing."""
+    voices = [0] * seats
+    for choice in votes:
         if choice is not None:
-            votes[choice] += 1
-    alone = podium(votes, 1)  # TEN-9
+            voices[choice] += 1
+    alone = podium(voices, 1)  # TEN-9
     return alone[0] if alone else None
 
 
@@ -99,7 +98,7 @@ def roles(mandates: list[int]) -> list[str]:
 def points(roles: list[str], all_when_nobody_rules: bool) -> list[int]:
     """Won by these roles in one turn."""
     nobody_rules = RULING not in roles and PARLIAMENT in roles  # TEN-10: three or more share first
-    outside = 1 if nobody_rules and all_when_nobody_rules else 0
+    outside = 1 if nobody_rules and all_when_nobody_rules else 0  # TEN-10: all of them get one
     return [outside if role == OUTSIDE else 1 if role == PARLIAMENT else 2 for role in roles]
 
 

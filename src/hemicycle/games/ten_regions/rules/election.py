@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from hemicycle.core.state import Seat
-from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign
-from hemicycle.games.ten_regions.rules.components import Country
+from dataclasses import dataclass
+
+from hemicycle.core.state import Seat, Seats
+from hemicycle.games.ten_regions.rules.actions import Campaign
 from hemicycle.games.ten_regions.rules.count import elected, first, mandates, points, roles, votes
+from hemicycle.games.ten_regions.rules.options import Setting
 from hemicycle.games.ten_regions.rules.view import rows
 from hemicycle.games.ten_regions.rules.views import Count, Parliament, Row, Tie
 
@@ -14,11 +16,17 @@ class Election:
     """All regions counted at the same time; `late` are the seats whose campaigns were not sealed in time."""
 
     def __init__(
-        self, turn: int, head_starts: tuple[tuple[int, ...], ...], campaigns: list[Campaign], late: list[Seat]
+        self,
+        turn: int,
+        head_starts: tuple[tuple[int, ...], ...],
+        campaigns: list[Campaign],
+        late: list[Seat],
+        zero_votes: str,
     ) -> None:
         self.turn, self.head_starts, self.campaigns, self.late = turn, head_starts, campaigns, late
         self.votes = votes(head_starts, campaigns)
-        self.leaders = [first(by_seat) for by_seat in self.votes]  # TEN-8: with 0 votes nobody wins
+        without_votes = list(range(len(campaigns))) if zero_votes == "all" else []
+        self.leaders = [first(by_seat) or without_votes for by_seat in self.votes]  # TEN-8
         self.ties = [region for region, leaders in enumerate(self.leaders) if len(leaders) > 1]  # TEN-9
         self.shown: list[tuple[Row, ...]] = []
 
@@ -32,24 +40,29 @@ class Election:
         return self.shown
 
 
-class Sitting:
-    """The mandates after an election and its tie votes; roles and points once no tie is open."""
+@dataclass(frozen=True)
+class Poll:
+    """The votes on one tied region by seat; `silent` are those who gave none, which is to abstain."""
 
-    def __init__(
-        self, election: Election, ballots: list[Ballot | None], country: Country, all_when_nobody_rules: bool
-    ) -> None:
-        self.election, self.ballots = election, ballots
+    votes: tuple[Seat | None, ...]
+    silent: Seats
+
+
+class Sitting:
+    """The mandates after an election and the polls on its first ties; roles and points once no tie is open."""
+
+    def __init__(self, election: Election, polls: list[Poll], setting: Setting) -> None:
+        self.election, self.polls = election, polls
         seats = len(election.campaigns)
         self.winners: list[Seat | None] = [
             leaders[0] if len(leaders) == 1 else None for leaders in election.leaders  # TEN-9
         ]  # fmt: skip
-        if ballots:
-            for tie, region in enumerate(election.ties):
-                self.winners[region] = elected(ballots, tie, seats)
-        self.settled = bool(ballots) or not election.ties
-        self.mandates = mandates(self.winners, country.mandates, seats)
+        for region, poll in zip(election.ties, polls):
+            self.winners[region] = elected(poll.votes, seats)
+        self.settled = len(polls) == len(election.ties)
+        self.mandates = mandates(self.winners, setting.country.mandates, seats)
         self.roles = roles(self.mandates) if self.settled else []
-        self.points = points(self.roles, all_when_nobody_rules) if self.settled else []
+        self.points = points(self.roles, setting.three_way_first == "all") if self.settled else []
         self.shown: Parliament | None = None
 
     def parliament(self) -> Parliament:
@@ -63,23 +76,21 @@ class Sitting:
                 points=tuple(self.points),
                 settled=self.settled,
                 late=tuple(self.election.late),
-                silent=tuple([seat for seat, ballot in enumerate(self.ballots) if ballot is None]),
+                silent=tuple(sorted({seat for poll in self.polls for seat in poll.silent})),
             )
         return self.shown
 
     def count(self, region: int) -> Count:
+        tie = self.election.ties.index(region) if region in self.election.ties else len(self.polls)
+        poll = self.polls[tie] if tie < len(self.polls) else Poll((), ())
         leaders = tuple(self.election.leaders[region])
-        rows = self.election.rows()[region]
-        return Count(region, rows, leaders, self.winners[region], self.tie_votes(region))
+        return Count(
+            region, self.election.rows()[region], leaders, self.winners[region], poll.votes, poll.silent
+        )
 
-    def tie_votes(self, region: int) -> tuple[Seat | None, ...]:
-        if region not in self.election.ties:
-            return ()
-        tie = self.election.ties.index(region)
-        return tuple([None if ballot is None else ballot.votes[tie] for ballot in self.ballots])
+    def open_ties(self) -> list[int]:
+        """Regions that are still to be voted on."""
+        return self.election.ties[len(self.polls) :]
 
-    def open_ties(self) -> tuple[Tie, ...]:
-        if self.settled:
-            return ()
-        leaders = self.election.leaders
-        return tuple([Tie(region, tuple(leaders[region])) for region in self.election.ties])
+    def tie(self, region: int) -> Tie:
+        return Tie(region, tuple(self.election.leaders[region]))

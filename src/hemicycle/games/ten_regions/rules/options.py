@@ -54,9 +54,9 @@ class Setting(Agreement):
         media = sheet.whole("media", 7, 0, 30)
         rallies = sheet.whole("rallies", 7, 0, 30)
         conflicts = sheet.whole("conflicts", 1, 0, 30)
-        self.all_when_nobody_rules = (
-            sheet.one_of("three_way_first", "parliament", ("parliament", "all")) == "all"
-        )
+        self.three_way_first = sheet.one_of("three_way_first", "all", ("all", "parliament"))
+        self.open_ties = sheet.flag("open_ties", False)
+        self.zero_votes = sheet.one_of("zero_votes", "nobody", ("nobody", "all"))
         self.seconds = {
             "draft": sheet.limit("draft_seconds", 60, 1, DAY),
             "campaign": sheet.limit("campaign_seconds", 600, 1, DAY),
@@ -95,3 +95,7 @@ class Setting(Agreement):
 
     def clock(self, kind: str, number: int) -> tuple[Clock, ...]:
         return clocks(kind, self.seconds[kind]).at(number)
+
+    def vote_clock(self, turn: int, tie: int) -> tuple[Clock, ...]:
+        """Each vote has a clock of its own: of a turn, and of a tie where these are voted on one after another."""
+        return self.clock("vote", turn * (self.country.size + 1) + tie if self.open_ties else turn)

@@ -13,7 +13,7 @@ from hemicycle.games.ten_regions.rules.actions import Ballot, Campaign, Deal, Dr
 from hemicycle.games.ten_regions.rules.choices import a_cell, ballots, campaigns, deals, drafts
 from hemicycle.games.ten_regions.rules.components import CELLS, TOKENS
 from hemicycle.games.ten_regions.rules.count import VERDICTS, place, places, votes_alone, winners
-from hemicycle.games.ten_regions.rules.election import Election, Sitting
+from hemicycle.games.ten_regions.rules.election import Election, Poll, Sitting
 from hemicycle.games.ten_regions.rules.names import PARTIES, party_names
 from hemicycle.games.ten_regions.rules.options import Setting
 from hemicycle.games.ten_regions.rules.views import View
@@ -67,7 +67,12 @@ class TenRegions(State[Action]):
             return self.to_act()
         return tuple([seat for seat in range(self.seats) if not self.seals[seat]])  # TEN-3, TEN-9
 
+    def open_vote(self) -> bool:
+        return self.setting.open_ties and self.paper is not None
+
     def sealed(self) -> Seats:
+        if self.open_vote():
+            return ()  # TEN-9
         return tuple([seat for seat in range(self.seats) if self.seals[seat]])  # TEN-3, TEN-9
 
     def choices(self, seat: Seat) -> Choices[Action]:
@@ -99,7 +104,9 @@ class TenRegions(State[Action]):
             return () if NATURE in self.to_act() else self.setting.clock("draft", founded)
         if self.turn > self.setting.turns:
             return ()
-        return self.setting.clock("campaign" if self.paper is None else "vote", self.turn)
+        if self.paper is None:
+            return self.setting.clock("campaign", self.turn)
+        return self.setting.vote_clock(self.turn, len(self.sittings[-1].polls))
 
     def talk(self) -> Talk:
         return OPEN  # TEN-14
@@ -147,14 +154,11 @@ class TenRegions(State[Action]):
         """Turn tokens into votes, and votes into mandates; tied regions wait for ballots."""
         late = [seat for seat in range(self.seats) if not self.seals[seat]]
         placed = [self.placed(seat) for seat in range(self.seats)]
-        election = Election(self.turn, self.head_starts, placed, late)
+        election = Election(self.turn, self.head_starts, placed, late, self.setting.zero_votes)
         self.campaigns, self.begun = [None] * self.seats, [None] * self.seats
         self.seals = [0] * self.seats
-        self.sittings.append(self.sitting(election, []))
-        if election.ties:
-            self.paper = ballots(election.ties, election.leaders)  # TEN-9
-        else:
-            self.end_turn()
+        self.sittings.append(Sitting(election, [], self.setting))
+        self.go_on()
 
     def placed(self, seat: Seat) -> Campaign:
         """The last complete placement, else the draft; tokens in neither are lost."""
@@ -165,14 +169,29 @@ class TenRegions(State[Action]):
         nowhere = (0,) * self.setting.country.size
         return Campaign(nowhere, nowhere, (), ())
 
-    def settle(self) -> None:
-        """The ballots open, all together."""
-        self.sittings[-1] = self.sitting(self.sittings[-1].election, self.ballots)
-        self.paper, self.ballots, self.seals = None, [None] * self.seats, [0] * self.seats
-        self.end_turn()
+    def go_on(self) -> None:
+        """To the vote on what is still tied, or to the end of the turn."""
+        ties, leaders = self.voted_on(), self.sittings[-1].election.leaders
+        self.paper = ballots(ties, leaders) if ties else None  # TEN-9
+        if not ties:
+            self.end_turn()
 
-    def sitting(self, election: Election, ballots: list[Ballot | None]) -> Sitting:
-        return Sitting(election, ballots, self.setting.country, self.setting.all_when_nobody_rules)
+    def voted_on(self) -> list[int]:
+        """The regions of this vote: all that are tied, or the first of them where votes are open."""
+        ties = self.sittings[-1].open_ties() if self.sittings else []
+        return ties[:1] if self.setting.open_ties else ties  # TEN-9
+
+    def settle(self) -> None:
+        """The ballots are counted, all together."""
+        last, number = self.sittings[-1], len(self.voted_on())
+        silent = tuple([seat for seat, ballot in enumerate(self.ballots) if ballot is None])
+        polls = [
+            Poll(tuple([None if ballot is None else ballot.votes[tie] for ballot in self.ballots]), silent)
+            for tie in range(number)
+        ]
+        self.sittings[-1] = Sitting(last.election, last.polls + polls, self.setting)
+        self.ballots, self.seals = [None] * self.seats, [0] * self.seats
+        self.go_on()
 
     def end_turn(self) -> None:
         """Points for the parliament, then the tokens of the next turn."""
@@ -203,7 +222,11 @@ class TenRegions(State[Action]):
             draft=None if seat is None else self.begun[seat],
             totals=() if seat is None else self.totals(seat),
             ballot=None if seat is None else self.ballots[seat],
-            ties=self.sittings[-1].open_ties() if self.sittings else (),
+            ties=tuple([self.sittings[-1].tie(region) for region in self.voted_on()]),
+            called=tuple(self.ballots) if self.open_vote() else (),
+            three_way_first=self.setting.three_way_first,
+            open_ties=self.setting.open_ties,
+            zero_votes=self.setting.zero_votes,
             parliaments=tuple([sitting.parliament() for sitting in self.sittings]),
         )
 
@@ -228,7 +251,7 @@ class TenRegions(State[Action]):
     def imagine(self, seat: Seat | None, rng: Random) -> TenRegions:
         """Others may have sealed anything else, and may have begun something or nothing."""
         twin = self.copy()
-        if self.phase() in ("campaign", "vote"):
+        if self.phase() in ("campaign", "vote") and not self.open_vote():
             for other in range(self.seats):
                 if other != seat:
                     twin.forget(other, rng)

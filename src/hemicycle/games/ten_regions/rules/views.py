@@ -32,20 +32,24 @@ class Row:
 
 @dataclass(frozen=True)
 class Count:
-    """A region: a row and, after a tie, a vote of each seat; who leads by votes, who takes it."""
+    """A region: a row and, once a tie was voted on, a vote of each seat; who leads by votes, who takes it.
+
+    `silent` gave no vote in time.
+    """
 
     region: int
     rows: tuple[Row, ...]
     leaders: Seats
     winner: Seat | None
     votes: tuple[Seat | None, ...]
+    silent: Seats
 
 
 @dataclass(frozen=True)
 class Parliament:
     """A turn's result. While tied regions are voted on it is not settled, and has no roles and points.
 
-    `late` had not sealed their campaigns in time, `silent` not their ballots.
+    `late` had not sealed their campaigns in time, `silent` not given all their votes.
     """
 
     turn: int
@@ -67,7 +71,9 @@ class Tie:
 @dataclass(frozen=True)
 class View:
     """`lots`: whose cell was not chosen but drawn. `mine`, `draft`, `ballot`: the viewer's own; `totals` is what the
-    tokens of its campaign, or else of its draft, come to by region while nobody takes votes from it.
+    tokens of its campaign, or else of its draft, come to by region while nobody takes votes from it. `ties` are those
+    voted on now; `called` are the ballots given so far where that is done openly. `three_way_first`, `open_ties` and
+    `zero_votes` were agreed on.
     """
 
     phase: str
@@ -87,4 +93,8 @@ class View:
     totals: tuple[int, ...]
     ballot: Ballot | None
     ties: tuple[Tie, ...]
+    called: tuple[Ballot | None, ...]
+    three_way_first: str
+    open_ties: bool
+    zero_votes: str
     parliaments: tuple[Parliament, ...]

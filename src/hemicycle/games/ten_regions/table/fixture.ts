@@ -46,6 +46,8 @@ export function view(changes: Partial<View> = {}): View {
     totals: [0, 0, 10, 10, 10, 20, 0, 0, 10, 0],
     ballot: null,
     ties: [],
+    called: [],
+    open_ties: false,
     parliaments: [],
     ...changes,
   }
@@ -86,6 +88,7 @@ export function count(region: number, votes: number[], changes: Partial<Count> =
     leaders,
     winner: tied.length > 0 ? null : winner,
     votes: [],
+    silent: [],
     ...changes,
   }
 }

@@ -71,7 +71,7 @@ export class Play {
     const { view } = scene.sight
     this.scene = scene
     this.telling.follow(view, scene.before, scene.past)
-    const stage = `${view.phase} ${view.turn}`
+    const stage = [view.phase, view.turn, ...view.ties.map((tie) => tie.region)].join(' ')
     if (stage === this.stage) return
     this.stage = stage
     this.begin(view)

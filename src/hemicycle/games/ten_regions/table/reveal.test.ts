@@ -65,7 +65,8 @@ describe('a parliament', () => {
     expect(government(parliament([], { roles: ['ruling', 'opposition'] })).key).toBe('table-house-both')
     expect(government(parliament([], { roles: ['ruling', 'ruling'] })).key).toBe('table-house-coalition')
     expect(government(parliament([], { roles: ['ruling', 'parliament'] })).key).toBe('table-house-alone')
-    expect(government(parliament([], { roles: ['parliament'] })).key).toBe('table-house-nobody')
+    expect(government(parliament([], { roles: ['outside'], mandates: [0] })).key).toBe('table-house-nobody')
+    expect(government(parliament([], { roles: ['parliament'], mandates: [1] })).key).toBe('table-house-all')
   })
 
   it('seats who rules on the left and who opposes on the right', () => {

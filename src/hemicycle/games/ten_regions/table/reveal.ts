@@ -167,7 +167,8 @@ export function government(parliament: Parliament): Line {
   const ruling = holders(parliament, 'ruling').map(party),
     opposition = holders(parliament, 'opposition').map(party)
   if (ruling.length > 1) return { key: 'table-house-coalition', args: { parties: ruling } }
-  if (ruling.length === 0) return { key: 'table-house-nobody', args: {} }
+  if (ruling.length === 0)
+    return { key: sum(parliament.mandates) > 0 ? 'table-house-all' : 'table-house-nobody', args: {} }
   if (opposition.length === 0) return { key: 'table-house-alone', args: { party: ruling[0] ?? null } }
   return { key: 'table-house-both', args: { party: ruling[0] ?? null, opposition: opposition[0] ?? null } }
 }

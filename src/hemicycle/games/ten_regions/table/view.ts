@@ -59,6 +59,8 @@ export interface Count {
   leaders: number[]
   winner: number | null
   votes: (number | null)[]
+  /** Who gave no vote in time. */
+  silent: number[]
 }
 
 export interface Parliament {
@@ -87,7 +89,11 @@ export interface View {
   /** Thousands by region of the viewer's own campaign or draft, while nobody takes any. */
   totals: number[]
   ballot: Ballot | null
+  /** Regions that are voted on now. */
   ties: Tie[]
+  /** Where that is done openly: the votes given so far, by seat. */
+  called: (Ballot | null)[]
+  open_ties: boolean
   parliaments: Parliament[]
 }
 

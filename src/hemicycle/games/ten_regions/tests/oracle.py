@@ -130,7 +130,7 @@ def mandates_of(winners: Sequence[int | None], regions: Sequence[Land], seats: i
     return won
 
 
-def parliament(mandates: Mandates, three_way_first: str = "parliament") -> tuple[list[str], list[int]]:
+def parliament(mandates: Mandates, three_way_first: str = "all") -> tuple[list[str], list[int]]:
     """Roles and points of each seat: the table of TEN-10, its last row first."""
     seated = sorted({won for won in mandates if won > 0}, reverse=True)
     if not seated:

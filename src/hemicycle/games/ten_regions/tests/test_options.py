@@ -106,7 +106,7 @@ def test_a_null_leaning_is_none() -> None:
         ({"ideologies": "auction"}, "one of draft, random, or a list"),
         ({"media": 0, "rallies": 0}, "a whole number from 1 to 30 where media is 0"),
         ({"campaign_seconds": 0}, "or none"),
-        ({"three_way_first": "nobody"}, "one of parliament, all"),
+        ({"three_way_first": "nobody"}, "one of all, parliament"),
         ({"taxes": 0}, "one of these names: ideologies, unique_ideologies"),
     ],
 )

@@ -39,7 +39,7 @@ def test_three_turns_of_ten_regions_unless_agreed_otherwise() -> None:
     assert table.view.turns == 3
     assert table.options == {
         "ideologies": "draft", "unique_ideologies": True, "turns": 3,
-        "media": 7, "rallies": 7, "conflicts": 1, "three_way_first": "parliament",
+        "media": 7, "rallies": 7, "conflicts": 1, "three_way_first": "all", "open_ties": False, "zero_votes": "nobody",
         "draft_seconds": 60, "campaign_seconds": 600, "vote_seconds": 60, "regions": None,
     }  # fmt: skip
     assert [(land.economic, land.social, land.mandates) for land in table.view.regions] == [

@@ -21,6 +21,7 @@ SCENES: list[tuple[int, dict[str, Any]]] = [
     (4, {"ideologies": "random", "turns": 1, "three_way_first": "all"}),
     (12, {"unique_ideologies": False, "regions": ISLES, "conflicts": 3}),
     (4, {"media": 0, "rallies": 1, "conflicts": 0}),
+    (4, {"media": 1, "rallies": 0, "turns": 1, "open_ties": True, "zero_votes": "all"}),
 ]
 
 

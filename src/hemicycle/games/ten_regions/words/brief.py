@@ -130,7 +130,23 @@ def vote(view: View) -> list[Line]:
         Line("brief-mandates", {"party": Name("seat", seat), "mandates": open_now.mandates[seat]})
         for seat in sorted(range(len(view.points)), key=lambda seat: -open_now.mandates[seat])
     ]
-    return lines + standing(view) + seals(view) + voted(view, view.ballot)
+    handed_in = called(view) if view.open_ties else [*seals(view), *voted(view, view.ballot)]
+    return lines + standing(view) + handed_in
+
+
+def called(view: View) -> list[Line]:
+    """Votes that everybody has heard already, and who is still to vote."""
+    lines: list[Line] = []
+    for seat, ballot in enumerate(view.called):
+        for choice in ballot.votes if ballot is not None else ():
+            where = {"region": Name("region", view.ties[0].region), "party": Name("seat", seat)}
+            lines.append(
+                Line("brief-open-abstained", where)
+                if choice is None
+                else Line("brief-open-vote", {**where, "choice": Name("seat", choice)})
+            )
+    missing = [seat for seat, ballot in enumerate(view.called) if ballot is None]
+    return [*lines, Line("brief-to-vote", {"parties": parties(missing)})]
 
 
 def voted(view: View, own: Ballot | None) -> list[Line]:

@@ -95,9 +95,15 @@ option-rallies-help = For each party in every turn. Together with media there mu
 option-conflicts = Conflict tokens
 option-conflicts-help = For each party in every turn.
 option-three-way-first = If three or more share first place, a point goes to
-option-three-way-first-help = Nobody rules then. The book gives a point to all parties, which can be read in two ways.
+option-three-way-first-help = Nobody rules alone then, and a coalition government forms. By the book all parties get a point.
+option-three-way-first-all = every party, as the book says
 option-three-way-first-parliament = every party with a mandate
-option-three-way-first-all = every party
+option-open-ties = Tied regions are voted on openly
+option-open-ties-help = One region after another, and everybody hears each vote as it is given. Otherwise on one secret ballot.
+option-zero-votes = Where nobody has a vote, the region goes to
+option-zero-votes-help = By the letter of the book all parties are tied there and all vote.
+option-zero-votes-nobody = nobody
+option-zero-votes-all = whom the vote decides
 option-draft-seconds = Seconds to choose a party
 option-draft-seconds-help = After that a free cell is drawn by lot.
 option-campaign-seconds = Seconds for a campaign
@@ -167,6 +173,16 @@ log-campaign-late = Time is up. { $parties } { $count ->
  } not sealed: what was left as a draft counts, all other tokens are lost.
 log-vote-sealed = { $party } has sealed its ballot.
 log-vote-replaced = { $party } has replaced its ballot.
+log-open-vote = { $region }: { $party } votes for { $choice }.
+log-open-abstained = { $region }: { $party } abstains.
+count-region = { $region }
+log-row = { $party }, { $votes }k: { $parts }.
+row-head-start = head start { $votes }k
+row-media = media { $votes }k
+row-rallies = rallies { $votes }k
+row-own-loss = −{ $votes }k for strikes of its own
+row-conflict = −{ $votes }k by a conflict of { $party }
+row-control = −{ $votes }k by media control of { $party }
 log-vote-late = Time is up. { $parties } { $count ->
     [one] has
    *[other] have
@@ -190,7 +206,7 @@ log-tie-won = { $region } goes to { $party } by vote.
 log-tie-nobody = { $region } goes to nobody: the vote decided nothing.
 log-rule = { $parties } rules.
 log-coalition = { $parties } rule together in a coalition. There is no main opposition.
-log-nobody-rules = Three or more parties share first place, and nobody rules.
+log-nobody-rules = Three or more parties share first place: a coalition government forms.
 log-no-parliament = Nobody has a mandate, and nobody rules.
 log-role-ruling = { $party }: { $mandates ->
     [one] one mandate
@@ -299,7 +315,10 @@ brief-mandates = { $party }: { $mandates ->
     [one] one mandate
    *[other] { $mandates } mandates
  } so far.
+brief-open-vote = { $region }: { $party } votes for { $choice }.
+brief-open-abstained = { $region }: { $party } abstains.
 brief-sealed = Sealed: { $parties }.
+brief-to-vote = Still to vote: { $parties }.
 brief-missing = Not yet sealed: { $parties }.
 brief-own-campaign = Your campaign is sealed; you may replace it until all are in:
 brief-own-draft = Your draft, which counts only if you have sealed nothing when time is up:
@@ -496,6 +515,7 @@ table-house-both = { $party } in power, { $opposition } in opposition.
 table-house-alone = { $party } in power, and no main opposition.
 table-house-coalition = { $parties } in power together.
 table-house-nobody = Nobody in power.
+table-house-all = A coalition government forms.
 table-house-open = a vote is open
 table-house-ties = { $count ->
     [one] { $regions } is tied: all vote on who gets it.
@@ -509,6 +529,11 @@ table-say-vote = { $count ->
    *[other] Who gets the { $count } tied regions?
  }
 table-say-vote-more = One secret ballot; opened together, by name.
+table-say-vote-open = An open vote, one region after another: everybody hears each vote.
+table-vote-openly = Vote
+table-vote-given = Your vote is given, and known.
+table-vote-given-why = It can be changed until all have voted.
+table-change-vote = Change the vote
 table-tie-stand = { $votes } each
 table-abstain = abstain
 table-seal-ballot = Seal the ballot

@@ -7,7 +7,7 @@ from typing import Any
 from hemicycle.core.line import Line, Name
 from hemicycle.core.state import Seat
 from hemicycle.games.ten_regions.rules.count import OPPOSITION, OUTSIDE, PARLIAMENT, RULING
-from hemicycle.games.ten_regions.rules.views import Count, Parliament, View
+from hemicycle.games.ten_regions.rules.views import Count, Parliament, Row, View
 from hemicycle.games.ten_regions.words.sentences import ending, parties
 
 
@@ -15,12 +15,12 @@ def tell(before: View | None, after: View) -> list[Line]:
     lines = started(after) if before is None else []
     lines += founded(before, after)
     lines += sealed(before, after)
-    shown = 0 if before is None else len(before.parliaments)
-    if before is not None and before.ties and after.parliaments[shown - 1].settled:
-        lines += settled(after.parliaments[shown - 1], after)
-    for parliament in after.parliaments[shown:]:
+    known = () if before is None else before.parliaments
+    if known and not known[-1].settled:
+        lines += voted(known[-1], after.parliaments[len(known) - 1], after)
+    for parliament in after.parliaments[len(known) :]:
         lines += counted(parliament)
-        lines += settled(parliament, after) if parliament.settled else []
+        lines += voted(None, parliament, after)
     if before is None or before.phase == "draft":
         lines += first_turn(after)
     return lines
@@ -56,18 +56,32 @@ def turn(number: int, view: View) -> list[Line]:
 
 
 def sealed(before: View | None, after: View) -> list[Line]:
-    """Seals of a phase that goes on, or the last ones of a phase that has ended."""
+    """Seals of a phase that goes on, or the last ones of a phase that has ended; votes that are given openly."""
     if before is None or before.phase not in ("campaign", "vote"):
         return []
-    kind, late = before.phase, ended_without(before, after)
-    lines = [
-        Line(f"log-{kind}-{'replaced' if had else 'sealed'}", {"party": Name("seat", seat)})
+    late = ended_without(before, after)
+    new = [
+        (seat, had)
         for seat, had in enumerate(before.seals)
-        if (has_sealed_since(had, seat, before, after, late))
+        if has_sealed_since(had, seat, before, after, late)
     ]
+    lines = [handed_in(before, after, seat, had) for seat, had in new]
     return lines + (
-        [Line(f"log-{kind}-late", {"parties": parties(late), "count": len(late)})] if late else []
+        [Line(f"log-{before.phase}-late", {"parties": parties(late), "count": len(late)})] if late else []
     )
+
+
+def handed_in(before: View, after: View, seat: Seat, had: int) -> Line:
+    party = {"party": Name("seat", seat)}
+    if not (before.open_ties and before.phase == "vote"):
+        return Line(f"log-{before.phase}-{'replaced' if had else 'sealed'}", party)
+    region = before.ties[0].region
+    ballot = after.called[seat] if goes_on(before, after) else None
+    choice = ballot.votes[0] if ballot else after.parliaments[before.turn - 1].counts[region].votes[seat]
+    where = {**party, "region": Name("region", region)}
+    if choice is None:
+        return Line("log-open-abstained", where)
+    return Line("log-open-vote", {**where, "choice": Name("seat", choice)})
 
 
 def has_sealed_since(had: int, seat: Seat, before: View, after: View, late: tuple[Seat, ...]) -> bool:
@@ -77,7 +91,7 @@ def has_sealed_since(had: int, seat: Seat, before: View, after: View, late: tupl
 
 
 def goes_on(before: View, after: View) -> bool:
-    return (before.phase, before.turn) == (after.phase, after.turn)
+    return (before.phase, before.turn, before.ties) == (after.phase, after.turn, after.ties)
 
 
 def ended_without(before: View, after: View) -> tuple[Seat, ...]:
@@ -85,14 +99,57 @@ def ended_without(before: View, after: View) -> tuple[Seat, ...]:
     if goes_on(before, after):
         return ()
     parliament = after.parliaments[before.turn - 1]
-    return parliament.late if before.phase == "campaign" else parliament.silent
+    return parliament.late if before.phase == "campaign" else parliament.counts[before.ties[0].region].silent
 
 
 def counted(parliament: Parliament) -> list[Line]:
+    """All that was placed and what came of it, region by region."""
+    lines = [Line("log-count", {"turn": parliament.turn})]
+    for count in parliament.counts:
+        lines += [region_counted(count), *rows(count)]
+    return lines
+
+
+def rows(count: Count) -> list[Line]:
+    """Whence the votes of each party there came, and by whom they were taken; the most votes first."""
+    seats = sorted(range(len(count.rows)), key=lambda seat: -count.rows[seat].votes)
+    told = [(seat, count.rows[seat], parts(count.rows[seat])) for seat in seats]
     return [
-        Line("log-count", {"turn": parliament.turn}),
-        *[region_counted(count) for count in parliament.counts],
+        Line("log-row", {"party": Name("seat", seat), "votes": row.votes, "parts": tuple(reasons)})
+        for seat, row, reasons in told
+        if reasons
     ]
+
+
+def parts(row: Row) -> list[Line]:
+    gained = (
+        ("row-head-start", row.head_start),
+        ("row-media", row.media),
+        ("row-rallies", row.rallies),
+        ("row-own-loss", row.own_loss),
+    )
+    taken = [
+        Line(f"row-{loss.kind}", {"votes": loss.amount, "party": Name("seat", loss.by)})
+        for loss in row.losses
+    ]
+    return [Line(key, {"votes": votes}) for key, votes in gained if votes] + taken
+
+
+def count(view: View) -> list[tuple[Line, list[Line]]]:
+    """The last count, a section for each region."""
+    if not view.parliaments:
+        return []
+    return [
+        (
+            Line("count-region", {"region": Name("region", one.region)}),
+            [region_counted(one), *rows(one), *votes(one)],
+        )
+        for one in view.parliaments[-1].counts
+    ]
+
+
+def votes(count: Count) -> list[Line]:
+    return tie_settled(count) if count.votes else []
 
 
 def region_counted(count: Count) -> Line:
@@ -107,12 +164,17 @@ def region_counted(count: Count) -> Line:
     return Line("log-region-won", args | {"party": Name("seat", count.leaders[0])})
 
 
-def settled(parliament: Parliament, view: View) -> list[Line]:
+def voted(before: Parliament | None, after: Parliament, view: View) -> list[Line]:
+    """The ties decided since, and what comes of the turn once all of them are."""
     lines: list[Line] = []
-    for count in parliament.counts:
-        if len(count.leaders) > 1:
+    for count in after.counts:
+        if count.votes and not (before and before.counts[count.region].votes):
             lines += tie_settled(count)
-    lines += in_parliament(parliament)
+    return lines + (settled(after, view) if after.settled else [])
+
+
+def settled(parliament: Parliament, view: View) -> list[Line]:
+    lines = in_parliament(parliament)
     if parliament.turn < view.turns:
         return lines + tokens_gained(parliament) + turn(parliament.turn + 1, view)
     return lines + ending(view)

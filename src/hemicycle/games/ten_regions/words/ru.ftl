@@ -95,9 +95,15 @@ option-rallies-help = Каждой партии в каждый ход. Вмес
 option-conflicts = Токены конфликтов
 option-conflicts-help = Каждой партии в каждый ход.
 option-three-way-first = Если первое место делят трое или больше, очко получает
-option-three-way-first-help = Правящей партии тогда нет. По книге очко получают «все партии», и понять это можно двояко.
+option-three-way-first-help = Тогда никто не правит один, и образуется коалиционное правительство. По правилам очко получают все партии.
+option-three-way-first-all = каждая партия, как сказано в правилах
 option-three-way-first-parliament = каждая партия с мандатом
-option-three-way-first-all = каждая партия
+option-open-ties = По спорным регионам голосуют открыто
+option-open-ties-help = Регион за регионом, и каждый голос сразу известен всем. Иначе голосуют тайно, одним бюллетенем.
+option-zero-votes = Где ни у кого нет голосов, регион достаётся
+option-zero-votes-help = По букве правил там ничья между всеми партиями, и все голосуют.
+option-zero-votes-nobody = никому
+option-zero-votes-all = тому, за кого проголосуют
 option-draft-seconds = Секунды на выбор партии
 option-draft-seconds-help = Потом свободную клетку определит жребий.
 option-campaign-seconds = Секунды на кампанию
@@ -179,6 +185,16 @@ log-campaign-late = Время вышло. Не { $count ->
  }. В счёт идёт оставленное в черновике, остальные токены пропали.
 log-vote-sealed = Партия «{ $party }» запечатала бюллетень.
 log-vote-replaced = Партия «{ $party }» заменила бюллетень.
+log-open-vote = { $region }: партия «{ $party }» голосует за партию «{ $choice }».
+log-open-abstained = { $region }: партия «{ $party }» воздерживается.
+count-region = { $region }
+log-row = «{ $party }», { $votes } тыс.: { $parts }.
+row-head-start = фора { $votes } тыс.
+row-media = СМИ { $votes } тыс.
+row-rallies = митинги { $votes } тыс.
+row-own-loss = −{ $votes } тыс. за собственные удары
+row-conflict = −{ $votes } тыс. от конфликта партии «{ $party }»
+row-control = −{ $votes } тыс. от контроля над СМИ партии «{ $party }»
 log-vote-late = Время вышло. Не { $count ->
     [one] сдала бюллетень и всюду воздержалась партия «{ $parties }»
    *[other] сдали бюллетень и всюду воздержались: { $parties }
@@ -196,8 +212,8 @@ log-tie-won = { $region }: по итогам голосования победа
 log-tie-nobody = { $region }: голосование ничего не решило, мандат не достаётся никому.
 log-rule = Правит партия «{ $parties }».
 log-coalition = Коалиционное правительство: { $parties }. Главной оппозиции нет.
-log-nobody-rules = Первое место делят три партии или больше, правящей партии нет.
-log-no-parliament = Мандатов нет ни у кого, правящей партии тоже.
+log-nobody-rules = Первое место делят три партии или больше: образуется коалиционное правительство.
+log-no-parliament = Мандатов нет ни у кого, нет и правящей партии.
 log-role-ruling = { $party }: { $mandates ->
     [one] { $mandates } мандат
     [few] { $mandates } мандата
@@ -310,7 +326,10 @@ brief-mandates = { $party }: пока { $mandates ->
     [few] { $mandates } мандата
    *[many] { $mandates } мандатов
  }.
+brief-open-vote = { $region }: партия «{ $party }» голосует за партию «{ $choice }».
+brief-open-abstained = { $region }: партия «{ $party }» воздерживается.
 brief-sealed = Запечатано: { $parties }.
+brief-to-vote = Ещё не проголосовали: { $parties }.
 brief-missing = Ещё не запечатано: { $parties }.
 brief-own-campaign = Ваша кампания запечатана; её можно заменить, пока не сданы все:
 brief-own-draft = Ваш черновик; он идёт в счёт, только если к концу времени ничего не запечатано:
@@ -512,6 +531,7 @@ table-house-both = У власти { $party }, в оппозиции { $oppositi
 table-house-alone = У власти { $party }, главной оппозиции нет.
 table-house-coalition = У власти вместе { $parties }.
 table-house-nobody = У власти никого.
+table-house-all = Образуется коалиционное правительство.
 table-house-open = идёт голосование
 table-house-ties = { $count ->
     [one] Ничья: { $regions }. Кому достанется регион, решат все.
@@ -530,6 +550,11 @@ table-say-vote = { $count ->
    *[many] Кому достанутся { $count } спорных регионов?
  }
 table-say-vote-more = Бюллетень тайный, вскроют все вместе и поимённо.
+table-say-vote-open = Голосуют открыто, регион за регионом: каждый голос слышат все.
+table-vote-openly = Проголосовать
+table-vote-given = Ваш голос отдан и известен всем.
+table-vote-given-why = Его можно изменить, пока не проголосовали все.
+table-change-vote = Изменить голос
 table-tie-stand = по { $votes }
 table-abstain = воздержаться
 table-seal-ballot = Запечатать бюллетень

@@ -95,9 +95,15 @@ option-rallies-help = Till varje parti i varje omgång. Tillsammans med medier m
 option-conflicts = Konfliktbrickor
 option-conflicts-help = Till varje parti i varje omgång.
 option-three-way-first = Om tre eller fler delar förstaplatsen går en poäng till
-option-three-way-first-help = Ingen regerar då. Boken ger alla partier en poäng, vilket kan läsas på två sätt.
+option-three-way-first-help = Ingen regerar ensam då, och en koalitionsregering bildas. Enligt boken får alla partier en poäng.
+option-three-way-first-all = varje parti, som boken säger
 option-three-way-first-parliament = varje parti med ett mandat
-option-three-way-first-all = varje parti
+option-open-ties = Om oavgjorda regioner röstas det öppet
+option-open-ties-help = Region för region, och alla hör varje röst när den avges. Annars på en hemlig valsedel.
+option-zero-votes = Där ingen har någon röst går regionen till
+option-zero-votes-help = Enligt bokens bokstav är alla partier lika där, och alla röstar.
+option-zero-votes-nobody = ingen
+option-zero-votes-all = den som får flest röster
 option-draft-seconds = Sekunder att välja parti
 option-draft-seconds-help = Sedan lottas en ledig ruta.
 option-campaign-seconds = Sekunder för en kampanj
@@ -175,6 +181,16 @@ log-campaign-replaced = { $party } har bytt ut sin kampanj.
 log-campaign-late = Tiden är ute. { $parties } har inte förseglat: det som låg i utkastet gäller, alla andra brickor går förlorade.
 log-vote-sealed = { $party } har förseglat sin valsedel.
 log-vote-replaced = { $party } har bytt ut sin valsedel.
+log-open-vote = { $region }: { $party } röstar på { $choice }.
+log-open-abstained = { $region }: { $party } lägger ned rösten.
+count-region = { $region }
+log-row = { $party }, { $votes } tusen: { $parts }.
+row-head-start = försprång { $votes } tusen
+row-media = medier { $votes } tusen
+row-rallies = möten { $votes } tusen
+row-own-loss = −{ $votes } tusen för egna angrepp
+row-conflict = −{ $votes } tusen genom en konflikt från { $party }
+row-control = −{ $votes } tusen genom mediekontroll från { $party }
 log-vote-late = Tiden är ute. { $parties } har inte lämnat någon valsedel och lägger därmed ned { $count ->
     [one] rösten
    *[other] sina röster
@@ -192,7 +208,7 @@ log-tie-won = { $region } går till { $party } efter omröstning.
 log-tie-nobody = { $region } går till ingen: omröstningen avgjorde inget.
 log-rule = { $parties } regerar.
 log-coalition = { $parties } regerar tillsammans i koalition. Det finns inget största oppositionsparti.
-log-nobody-rules = Tre eller fler partier delar förstaplatsen, och ingen regerar.
+log-nobody-rules = Tre eller fler partier delar förstaplatsen: en koalitionsregering bildas.
 log-no-parliament = Ingen har något mandat, och ingen regerar.
 log-role-ruling = { $party }: { $mandates } mandat, regerar, { $points } poäng.
 log-role-opposition = { $party }: { $mandates } mandat, största oppositionsparti, { $points } poäng.
@@ -274,7 +290,10 @@ brief-mandates = { $party }: { $mandates ->
     [0] inget mandat
    *[other] { $mandates } mandat
  } hittills.
+brief-open-vote = { $region }: { $party } röstar på { $choice }.
+brief-open-abstained = { $region }: { $party } lägger ned rösten.
 brief-sealed = Förseglat: { $parties }.
+brief-to-vote = Ska ännu rösta: { $parties }.
 brief-missing = Inte förseglat än: { $parties }.
 brief-own-campaign = Din kampanj är förseglad; du kan byta ut den tills alla är inne:
 brief-own-draft = Ditt utkast, som gäller bara om du inte har förseglat något när tiden är ute:
@@ -458,6 +477,7 @@ table-house-both = { $party } vid makten, { $opposition } i opposition.
 table-house-alone = { $party } vid makten, utan något största oppositionsparti.
 table-house-coalition = { $parties } vid makten tillsammans.
 table-house-nobody = Ingen vid makten.
+table-house-all = En koalitionsregering bildas.
 table-house-open = en omröstning pågår
 table-house-ties = { $regions } är { $count ->
     [one] oavgjord: alla röstar om vem som får den.
@@ -471,6 +491,11 @@ table-say-vote = { $count ->
    *[other] Vem får de { $count } oavgjorda regionerna?
  }
 table-say-vote-more = En hemlig valsedel; alla öppnas samtidigt, med namn.
+table-say-vote-open = Öppen omröstning, en region i taget: alla hör varje röst.
+table-vote-openly = Rösta
+table-vote-given = Din röst är avgiven och känd av alla.
+table-vote-given-why = Den kan ändras tills alla har röstat.
+table-change-vote = Ändra rösten
 table-tie-stand = { $votes } var
 table-abstain = lägg ned
 table-seal-ballot = Försegla valsedeln
