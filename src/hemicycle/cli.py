@@ -89,6 +89,7 @@ def replay(
     file: Record,
     seat: Annotated[int | None, typer.Option(help="Whose view, from 1. By default a bystander's.")] = None,
     to: Annotated[int | None, typer.Option(help="Up to which move. By default all.")] = None,
+    all_: Annotated[bool, typer.Option("--all", help="What everybody saw, once the match is over.")] = False,
     lang: Language = "",
 ) -> None:
     """Tell a match again, as one seat saw it, and how things stood."""
@@ -96,7 +97,7 @@ def replay(
     from hemicycle.terminal.replay import replay as retold
     from hemicycle.words import Words
 
-    say(retold(file, seat, to, Words("", language(lang))))
+    say(retold(file, seat, to, Words("", language(lang)), all_))
 
 
 @app.command()

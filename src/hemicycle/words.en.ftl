@@ -106,6 +106,17 @@ terminal-handed-in = Handed in.
 terminal-first-question = This is the first question.
 terminal-what-if = What if? Nothing that you answer now is done; back leads to your move.
 terminal-no-what-if = There is nothing to try out now.
+terminal-no-count = Nothing has been counted yet.
+terminal-no-rules = This game has no rulebook.
+terminal-no-options = There was nothing to agree on.
+terminal-no-cards = There is nothing to look at here but the board.
+terminal-offer = An offer binds nobody, and is no move; back leads to your move.
+terminal-offer-to = To whom
+terminal-no-offers = Nothing can be offered now.
+terminal-offers = { $seat } offers { $offer }
+terminal-agreed = { $seat } agrees.
+terminal-no-reply = { $seat } says nothing to that.
+terminal-nothing-to-agree = Nobody has offered you anything.
 terminal-no-back = There is no way back here.
 terminal-no-answer = This question has no default: an answer is needed.
 terminal-no-such = { $answer } is not in the list.
@@ -136,12 +147,22 @@ terminal-help = At any question you can type
     back (or undo) to go back to the previous question,
     board to hear how things stand,
     log to read what has happened,
+    count to hear the last count (count 4, or count and a name, for a part of it),
+    rules to read the rulebook (rules 3 for one rule of it),
+    options to hear what was agreed on, cards what there is to play with,
+    offer to offer something to somebody, agree to agree to the last offer,
     what if to try something out and hear what would come of it,
     quit to save the match and leave.
 command-help = ?, help
 command-back = back, undo
 command-board = board
 command-log = log
+command-count = count
+command-rules = rules
+command-options = options
+command-cards = cards
+command-offer = offer
+command-agree = agree
 command-what-if = what if
 command-quit = quit
 
@@ -154,6 +175,8 @@ retold-head = { $game }, { $seats ->
  }.
 retold-seat = What { $seat } saw, to move { $number }:
 retold-bystander = What a bystander saw, to move { $number }:
+retold-everybody = What everybody saw, to move { $number }; behind names, what only these knew:
+retold-only = { $seats }: { $line }
 retold-stands = How things stand:
 
 verify-right = This is a right record of { $game }: { $moves } moves.
@@ -208,6 +231,7 @@ wrong-other-game = { $file } is a match of { $played }, not of { $given }.
 wrong-resume-settings = A match that goes on keeps its seats, bots, seed and options; leave out { $given }.
 wrong-option = An option is given as name=value, not as { $given }.
 wrong-seat = There is no seat { $given }; there are seats 1 to { $seats }.
+wrong-not-over = Only a match that is over can be seen with all eyes.
 wrong-move = There is no move { $given }; there are { $moves } moves.
 wrong-record = { $file }: { $why }
 wrong-votes = Votes are given as a quota and weights, as in "11: 7 5 4 3 1", "50%: A:28.5 B:16.4" or "2/3: votes.csv", not as { $given }.

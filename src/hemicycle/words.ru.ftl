@@ -106,6 +106,17 @@ terminal-handed-in = Ход принят.
 terminal-first-question = Это первый вопрос.
 terminal-what-if = Что если? Ответы сейчас ничего не меняют; «назад» вернёт к вашему ходу.
 terminal-no-what-if = Сейчас пробовать нечего.
+terminal-no-count = Ещё ничего не подсчитано.
+terminal-no-rules = У этой игры нет книги правил.
+terminal-no-options = Уславливаться было не о чем.
+terminal-no-cards = Смотреть здесь больше не на что, кроме стола.
+terminal-offer = Предложение никого не связывает и не заменяет хода; «назад» вернёт к вашему ходу.
+terminal-offer-to = Кому
+terminal-no-offers = Сейчас предложить ничего нельзя.
+terminal-offers = { $seat } предлагает: { $offer }
+terminal-agreed = { $seat }: согласие.
+terminal-no-reply = { $seat }: на это нет ответа.
+terminal-nothing-to-agree = Вам никто ничего не предлагал.
 terminal-no-back = Отсюда возвращаться некуда.
 terminal-no-answer = На этот вопрос нет ответа по умолчанию: ответьте что-нибудь.
 terminal-no-such = В списке нет такого: { $answer }.
@@ -137,12 +148,22 @@ terminal-help = На любой вопрос можно ответить ком�
     «назад»: вернуться к предыдущему вопросу,
     «стол»: как обстоят дела,
     «журнал»: что произошло,
+    «подсчёт»: последний подсчёт («подсчёт 4» или с названием: его часть),
+    «правила»: книга правил («правила 3»: одно правило),
+    «настройки»: о чём условились, «карты»: чем играют,
+    «предложить»: предложить что-то игроку, «согласен»: согласиться с последним предложением,
     «что если»: попробовать и узнать, что из этого выйдет,
     «выход»: сохранить партию и выйти.
 command-help = ?, помощь
 command-back = назад, отмена
 command-board = стол, доска
 command-log = журнал
+command-count = подсчёт
+command-rules = правила
+command-options = настройки
+command-cards = карты
+command-offer = предложить
+command-agree = согласен, согласна
 command-what-if = что если, а если
 command-quit = выход
 
@@ -157,6 +178,8 @@ retold-head = { $game }, { $seats ->
  }.
 retold-seat = Что видело { $seat } до хода { $number }:
 retold-bystander = Что видел зритель до хода { $number }:
+retold-everybody = Что видели все, до действия { $number }; за именами то, что знали только они:
+retold-only = { $seats }: { $line }
 retold-stands = Как обстоят дела:
 
 verify-right = Это верная запись партии { $game }: { $moves ->
@@ -216,6 +239,7 @@ wrong-other-game = { $file }: это партия { $played }, а не { $given 
 wrong-resume-settings = Партия продолжается с прежними местами, ботами, зерном и настройками; уберите { $given }.
 wrong-option = Настройка задаётся как имя=значение, а не как { $given }.
 wrong-seat = Места { $given } нет; есть места от 1 до { $seats }.
+wrong-not-over = Глазами всех можно увидеть только оконченную игру.
 wrong-move = Хода { $given } нет; всего ходов { $moves }.
 wrong-record = { $file }: { $why }
 wrong-votes = Голосование задаётся квотой и весами, как "11: 7 5 4 3 1", "50%: A:28.5 B:16.4" или "2/3: votes.csv", а не { $given }.

@@ -105,6 +105,17 @@ terminal-handed-in = Inlämnat.
 terminal-first-question = Det här är den första frågan.
 terminal-what-if = Tänk om? Inget av det du svarar nu görs; tillbaka leder till ditt drag.
 terminal-no-what-if = Det finns inget att prova just nu.
+terminal-no-count = Inget har räknats än.
+terminal-no-rules = Det här spelet har ingen regelbok.
+terminal-no-options = Det fanns inget att komma överens om.
+terminal-no-cards = Här finns inget mer att se än läget.
+terminal-offer = Ett erbjudande binder ingen och är inget drag; tillbaka leder till ditt drag.
+terminal-offer-to = Till vem
+terminal-no-offers = Inget kan erbjudas just nu.
+terminal-offers = { $seat } erbjuder { $offer }
+terminal-agreed = { $seat } går med på det.
+terminal-no-reply = { $seat } svarar inte på det.
+terminal-nothing-to-agree = Ingen har erbjudit dig något.
 terminal-no-back = Härifrån går det inte att backa.
 terminal-no-answer = Frågan har inget förval: ett svar behövs.
 terminal-no-such = { $answer } finns inte i listan.
@@ -132,18 +143,30 @@ terminal-help = Vid varje fråga kan du skriva
     tillbaka (eller ångra) för att gå till föregående fråga,
     läge för att höra hur det står,
     logg för att läsa vad som har hänt,
+    rösträkning för att höra den senaste (rösträkning 4, eller med ett namn, för en del av den),
+    regler för att läsa regelboken (regler 3 för en regel i den),
+    inställningar för att höra vad som avtalats, kort för vad man spelar med,
+    erbjud för att erbjuda någon något, instäm för att gå med på det senaste erbjudandet,
     tänk om för att prova något och höra vad det skulle leda till,
     avsluta för att spara partiet och gå.
 command-help = ?, hjälp
 command-back = tillbaka, ångra
 command-board = läge
 command-log = logg
+command-count = rösträkning
+command-rules = regler
+command-options = inställningar
+command-cards = kort
+command-offer = erbjud
+command-agree = instäm
 command-what-if = tänk om
 command-quit = avsluta
 
 retold-head = { $game }, { $seats } platser, { $moves } drag.
 retold-seat = Vad { $seat } såg, till och med drag { $number }:
 retold-bystander = Vad en åskådare såg, till och med drag { $number }:
+retold-everybody = Vad alla såg, till drag { $number }; efter namn det som bara dessa visste:
+retold-only = { $seats }: { $line }
 retold-stands = Så står det:
 
 verify-right = Det här är ett riktigt protokoll från { $game }: { $moves } drag.
@@ -198,6 +221,7 @@ wrong-other-game = { $file } är ett parti { $played }, inte { $given }.
 wrong-resume-settings = Ett parti som fortsätter behåller sina platser, bottar, frö och inställningar; utelämna { $given }.
 wrong-option = En inställning anges som namn=värde, inte som { $given }.
 wrong-seat = Det finns ingen plats { $given }; det finns platserna 1 till { $seats }.
+wrong-not-over = Bara ett spel som är slut kan ses med allas ögon.
 wrong-move = Det finns inget drag { $given }; det finns { $moves } drag.
 wrong-record = { $file }: { $why }
 wrong-votes = Röster anges som en gräns och vikter, som i "11: 7 5 4 3 1", "50%: A:28.5 B:16.4" eller "2/3: votes.csv", inte som { $given }.

@@ -50,7 +50,8 @@ class Rules:
 class Narrator:
     """What is said: `tell` what happened between two views of one seat, `brief` how things stand, both as sentences;
     `report`, if there is one, what can be told of a match that is over; `foretold`, if the rules have foresight, the
-    answer to a question, given the view, the question and the answer.
+    answer to a question, given the view, the question and the answer; `count` the last count, part by part under
+    titles, and `cards` what there is to play with, if a game has such.
     """
 
     def __init__(
@@ -59,8 +60,11 @@ class Narrator:
         brief: Callable[[Any], list[Line]],
         report: Reporter | None = None,
         foretold: Callable[[Any, Any, Any], list[Line]] | None = None,
+        count: Callable[[Any], list[tuple[Line, list[Line]]]] | None = None,
+        cards: Callable[[Any], list[Line]] | None = None,
     ) -> None:
         self.tell, self.brief, self.report, self.foretold = tell, brief, report, foretold
+        self.count, self.cards = count, cards
 
 
 class Players:
@@ -85,6 +89,7 @@ class Game:
         self.edition, self.minutes, self.trial = rules.edition, rules.minutes, rules.trial
         self.foresight, self.foretold, self.presets = rules.foresight, words.foretold, rules.presets
         self.tell, self.brief, self.report = words.tell, words.brief, words.report
+        self.count, self.cards = words.count, words.cards
         players = players or Players()
         self.bots, self.answers, self.guide = players.bots, players.answers, players.guide
 

@@ -10,7 +10,13 @@ from hemicycle.terminal.screen import QUIT, Leave, Screen
 from hemicycle.words import Words
 
 T = TypeVar("T")
-COMMANDS = ("help", "back", "board", "log", "what-if", "quit")
+COMMANDS = (
+    "help", "back", "board", "log", "count", "rules", "options", "cards", "what-if", "offer", "agree", "quit",
+)  # fmt: skip
+Command = Callable[[str], list[str]]  # what follows it as it was typed; the lines it tells
+
+
+WITH_MORE = {"count", "rules"}  # what may follow says of what
 
 
 class Unclear(ValueError):
@@ -33,18 +39,18 @@ class Question(Generic[T]):
 class Asker:
     """Asks until the answer is clear. `told` gives the lines of the commands that tell something."""
 
-    def __init__(self, screen: Screen, words: Words, told: dict[str, Callable[[], list[str]]]) -> None:
+    def __init__(self, screen: Screen, words: Words, told: dict[str, Command]) -> None:
         self.screen, self.words = screen, words
-        self.told = {"help": lambda: words.say("terminal-help").split("\n")} | told
+        self.told: dict[str, Command] = {"help": self.help} | told
         self.commands = commands(words)
 
     def ask(self, question: Question[T]) -> T:
         self.put(question)
         while True:
             typed = self.screen.line()
-            command = self.commands.get(typed.casefold())
+            command, rest = self.command(typed)
             if command:
-                self.obey(command)
+                self.obey(command, rest)
                 self.put(question)
                 continue
             try:
@@ -55,13 +61,25 @@ class Asker:
     def put(self, question: Question[Any]) -> None:
         self.screen.say(*question.asked, question.allowed)
 
-    def obey(self, command: str) -> None:
+    def command(self, typed: str) -> tuple[str, str]:
+        """The command that is typed, and what follows it; "" if it is none."""
+        said = typed.strip().casefold()
+        if said in self.commands:
+            return self.commands[said], ""
+        first, _, rest = said.partition(" ")
+        command = self.commands.get(first, "")
+        return (command, rest.strip()) if command in WITH_MORE else ("", "")
+
+    def help(self, _: str) -> list[str]:
+        return self.words.say("terminal-help").split("\n")
+
+    def obey(self, command: str, rest: str) -> None:
         if command == "quit":
             raise Leave(QUIT)
         if command == "back":
             raise Back
         if command in self.told:
-            self.screen.say(*self.told[command]())
+            self.screen.say(*self.told[command](rest))
 
 
 class Interview:

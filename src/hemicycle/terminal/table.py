@@ -14,6 +14,7 @@ from hemicycle.terminal.diary import Diary
 from hemicycle.terminal.filling import Filling
 from hemicycle.terminal.saved import Play
 from hemicycle.terminal.screen import Screen
+from hemicycle.terminal.talk import Talks
 from hemicycle.terminal.turn import Turn, now, wait_for_enter
 from hemicycle.words import Words, key_of
 
@@ -28,6 +29,10 @@ class Table:
         viewers: list[Seat | None] = [None, *self.people]
         self.diaries = {viewer: Diary(self.match.game, words, viewer) for viewer in viewers}
         self.holder: Seat | None = None
+        answers = self.match.game.answers
+        self.talks = Talks(
+            self.match, {seat: answers[name] for seat, name in play.bots.items() if name in answers}
+        )
 
     @property
     def state(self) -> State[Any]:
@@ -86,7 +91,7 @@ class Table:
     def bot_step(self, seat: Seat) -> Step:
         """A bot's luck follows from the seed and the move, so a match taken up again goes on as it would have."""
         rng = Random(f"{self.seed.hex()} {len(self.match.moves)} {seat}") if self.seed else Random()
-        action = self.bots[seat](Position(self.state, seat), rng)
+        action = self.bots[seat](Position(self.state, seat, self.talks.heard_by(seat)), rng)
         return self.match.move(now(), seat, plain(action))
 
     def person_moves(self, seat: Seat) -> None:
@@ -94,7 +99,7 @@ class Table:
             self.hand_over(seat)
         self.holder = seat
         self.diaries[None].news()
-        self.take(Turn(self.match, seat, self.diaries[seat], self.screen, self.words).step())
+        self.take(Turn(self.match, seat, self.diaries[seat], self.screen, self.words, self.talks).step())
 
     def hand_over(self, seat: Seat) -> None:
         """Nothing is left to see of whoever sat here before."""

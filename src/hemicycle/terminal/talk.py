@@ -28,7 +28,9 @@ class Talks:
         return self.made
 
     def heard_by(self, seat: Seat) -> tuple[Offer, ...]:
-        heard = [offer for offer in self.offers() if offer.to is None or seat == offer.seat or seat in offer.to]
+        heard = [
+            offer for offer in self.offers() if offer.to is None or seat == offer.seat or seat in offer.to
+        ]
         return tuple(heard)
 
     def latest_to(self, seat: Seat) -> Offer | None:

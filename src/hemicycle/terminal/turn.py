@@ -2,69 +2,47 @@
 
 from __future__ import annotations
 
-from functools import partial
 from time import time_ns
 
-from hemicycle.core.choices import Form, Illegal
+from hemicycle.core.choices import Illegal
 from hemicycle.core.match import Match, Step
 from hemicycle.core.state import Seat
 from hemicycle.terminal.answers import Reader
 from hemicycle.terminal.asking import Asker, Back, Interview, Question, Unclear
+from hemicycle.terminal.commands import Commands
 from hemicycle.terminal.diary import Diary
-from hemicycle.terminal.filling import About, Filled, Filling
+from hemicycle.terminal.filling import Filled
 from hemicycle.terminal.screen import Screen
+from hemicycle.terminal.talk import Talks
 from hemicycle.words import Words, key_of
 
 
 class Turn:
     """Its words name things as they are called now."""
 
-    def __init__(self, match: Match, seat: Seat, diary: Diary, screen: Screen, words: Words) -> None:
+    def __init__(
+        self, match: Match, seat: Seat, diary: Diary, screen: Screen, words: Words, talks: Talks
+    ) -> None:
         self.match, self.seat, self.diary, self.screen = match, seat, diary, screen
         self.words = words.naming(match.state.names())
+        self.commands = Commands(match, seat, diary, screen, self.words, talks)
         self.form = match.state.choices(seat).describe()
 
     def step(self) -> Step:
         """What the person's move leads to; it is still to be taken."""
         turn = self.say("turn", seat=self.words.name("seat", self.seat))
-        self.screen.say(*self.diary.news(), *self.stands(), "", turn)
-        told = {"board": self.stands, "log": self.log, "what-if": self.what_if}
-        step = Interview(Asker(self.screen, self.words, told)).lead(self.compose)
+        self.screen.say(*self.diary.news(), *self.commands.board(), "", turn)
+        step = Interview(Asker(self.screen, self.words, self.commands.all())).lead(self.compose)
         self.screen.say(self.say("handed-in"), "")
         return step
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(f"terminal-{key}", **args)
 
-    def stands(self) -> list[str]:
-        return self.diary.stands(self.match.state)
-
-    def log(self) -> list[str]:
-        return self.diary.lines or [self.say("nothing-new")]
-
-    def what_if(self) -> list[str]:
-        """Something to try out, and what would come of it; nothing happens."""
-        view = self.match.state.view(self.seat)
-        foresight, foretold = self.match.game.foresight, self.match.game.foretold
-        questions = foresight.questions(view, self.seat)
-        if not questions.size or foretold is None:
-            return [self.say("no-what-if")]
-        asker = Asker(self.screen, self.words, {"board": self.stands, "log": self.log})
-        self.screen.say(self.say("what-if"))
-        try:
-            filled = Interview(asker).lead_or_leave(partial(self.fill, questions.describe()))
-            question = questions.read(filled.data)
-        except Back:
-            return []
-        except Illegal as refusal:
-            return [self.words.refusal(refusal, questions.describe())]
-        answer = foresight.answer(view, self.seat, question)
-        return [self.words.line(line) for line in foretold(view, question, answer)]
-
     def compose(self, interview: Interview) -> Step:
         if action := self.form.get("make"):
             interview.note(self.words.say(key_of("action", action)) + ".")
-        filled = self.fill(self.form, interview)
+        filled = self.commands.fill(self.form, interview)
         if interview.at != 1:
             self.confirm(interview, filled)
         try:
@@ -72,9 +50,6 @@ class Turn:
         except Illegal as refusal:
             self.screen.say(self.words.refusal(refusal, self.form))
             raise Back from None
-
-    def fill(self, form: Form, interview: Interview) -> Filled:
-        return Filling(self.words, interview).fill(form, About("" if "make" in form else self.say("move")))
 
     def confirm(self, interview: Interview, filled: Filled) -> None:
         """What took more than one answer, or none, is shown whole before it is done."""

@@ -44,6 +44,14 @@ REGIONS: Final = Allowed(
 )
 
 
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "quick": {"turns": 2, "ideologies": "random", "campaign_seconds": 300, "vote_seconds": 45},
+    "standard": {},
+    "long": {"turns": 5},
+    "letter": {"three_way_first": "all", "open_ties": True, "zero_votes": "all"},
+}
+
+
 class Setting(Agreement):
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)

@@ -42,6 +42,15 @@ def regions(view: View) -> list[Line]:
     ]
 
 
+def cards(view: View) -> list[Line]:
+    """The map with its leanings, and what tokens do."""
+    tokens = [
+        Line("cards-token", {"token": Line(f"token-{kind}", {}), "does": Line(f"token-{kind}-does", {})})
+        for kind in [token.kind for token in view.worth]
+    ]
+    return [*regions(view), *tokens]
+
+
 def leanings(region: Region) -> dict[str, Any]:
     axes = {"economic": region.economic, "social": region.social}
     given = [axis for axis, leaning in axes.items() if leaning]

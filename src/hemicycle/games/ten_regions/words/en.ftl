@@ -175,6 +175,7 @@ log-vote-sealed = { $party } has sealed its ballot.
 log-vote-replaced = { $party } has replaced its ballot.
 log-open-vote = { $region }: { $party } votes for { $choice }.
 log-open-abstained = { $region }: { $party } abstains.
+cards-token = { $token }: { $does }
 count-region = { $region }
 log-row = { $party }, { $votes }k: { $parts }.
 row-head-start = head start { $votes }k

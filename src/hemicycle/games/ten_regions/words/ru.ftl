@@ -187,6 +187,7 @@ log-vote-sealed = Партия «{ $party }» запечатала бюллет�
 log-vote-replaced = Партия «{ $party }» заменила бюллетень.
 log-open-vote = { $region }: партия «{ $party }» голосует за партию «{ $choice }».
 log-open-abstained = { $region }: партия «{ $party }» воздерживается.
+cards-token = { $token }: { $does }
 count-region = { $region }
 log-row = «{ $party }», { $votes } тыс.: { $parts }.
 row-head-start = фора { $votes } тыс.

@@ -183,6 +183,7 @@ log-vote-sealed = { $party } har förseglat sin valsedel.
 log-vote-replaced = { $party } har bytt ut sin valsedel.
 log-open-vote = { $region }: { $party } röstar på { $choice }.
 log-open-abstained = { $region }: { $party } lägger ned rösten.
+cards-token = { $token }: { $does }
 count-region = { $region }
 log-row = { $party }, { $votes } tusen: { $parts }.
 row-head-start = försprång { $votes } tusen
