@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -295,3 +297,50 @@ def test_frames_are_whole_messages_of_any_length() -> None:
 
     for length in (1, 125, 126, 65_535, 65_536, 200_000):
         assert len(read(frame(encode({"x": "y" * length})))["x"]) == length
+
+
+def test_a_room_that_is_put_away_is_freed_at_once(tmp_path: Path, time: Time) -> None:
+    """Without a search for garbage, which would stall all tables."""
+
+    async def play() -> None:
+        async with lobby_in(tmp_path, time) as lobby:
+            room = ref((await begun(lobby)).audience)
+            assert room() is not None
+            time.at += 11 * 60_000
+            gc.disable()
+            try:
+                lobby.tidy()
+                await asyncio.sleep(0.05)
+                assert not lobby.rooms
+                assert room() is None
+            finally:
+                gc.enable()
+
+    asyncio.run(play())
+
+
+def test_a_match_that_everybody_has_left_rests_until_somebody_looks(tmp_path: Path, time: Time) -> None:
+    week = 7 * 24 * 3_600_000
+
+    async def play() -> None:
+        async with lobby_in(tmp_path, time) as lobby:
+            room = await begun(lobby, options={"seconds": 30})
+            name = room.table.id
+            await room.do(host.AddTime(HOST, 604_800))
+            left = room.table.match.deadlines["bid 1"] - time.at
+            watcher = watched(room)
+            time.at += week
+            await lobby.put_away_left()
+            assert name in lobby.rooms, "somebody looks"
+            room.audience.leave(watcher)
+            time.at += 1
+            await lobby.put_away_left()
+            assert name not in lobby.rooms
+            assert name not in lobby.services.journal.playing()
+            time.at += week
+            again = lobby.find(name)
+            await quiet(again)
+            assert again.table.match.deadlines["bid 1"] - time.at == left - week - 1
+            assert name in lobby.services.journal.playing()
+
+    asyncio.run(play())

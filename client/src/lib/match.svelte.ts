@@ -18,6 +18,7 @@ const BACK_OFF = [300, 700, 1500, 3000, 6000, 10_000]
 const PING = 15_000
 const SILENCE = 40_000
 const SLOW = 4_000
+const PROBE = 3_000
 const NO_SUCH_TABLE = 4404
 const ANOTHER_ROLE = 4001
 
@@ -35,6 +36,7 @@ export class Match {
   private readonly asking = new Map<string, (answer: unknown) => void>()
   private tries = 0
   private heardAt = 0
+  private heardMessages = 0
   private resuming = false
   private redial: ReturnType<typeof setTimeout> | undefined
   private readonly pings: ReturnType<typeof setInterval>
@@ -45,6 +47,7 @@ export class Match {
   ) {
     this.pings = setInterval(() => this.ping(), PING)
     globalThis.addEventListener?.('online', this.hurry)
+    globalThis.document?.addEventListener('visibilitychange', this.probe)
     this.connect()
   }
 
@@ -53,6 +56,7 @@ export class Match {
     clearInterval(this.pings)
     clearTimeout(this.redial)
     globalThis.removeEventListener?.('online', this.hurry)
+    globalThis.document?.removeEventListener('visibilitychange', this.probe)
     this.drop()
   }
 
@@ -103,7 +107,7 @@ export class Match {
 
   private connect(): void {
     clearTimeout(this.redial)
-    const after = this.story ? `?after=${this.story.n}` : ''
+    const after = this.story ? `?after=${this.story.n}&seat=${this.seat ?? 'none'}` : ''
     const socket = this.dial_(
       `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket${after}`,
     )
@@ -111,6 +115,10 @@ export class Match {
     socket.onmessage = (event) => this.heard(JSON.parse(event.data) as FromServer)
     socket.onclose = (event) => this.lost(event.code)
     this.socket = socket
+  }
+
+  private get seat(): number | null {
+    return this.story?.table.you.seat ?? null
   }
 
   private opened(): void {
@@ -147,16 +155,31 @@ export class Match {
     this.connect()
   }
 
+  /** A page that is looked at again may have slept, and its line with it: unless something is heard soon, it is dead. */
+  private readonly probe = (): void => {
+    if (document.visibilityState === 'hidden') return
+    if (this.line !== 'live') return this.hurry()
+    const { heardMessages } = this
+    this.tell({ type: 'ping' })
+    setTimeout(() => {
+      if (this.line === 'live' && this.heardMessages === heardMessages) this.giveUp()
+    }, PROBE)
+  }
+
+  private giveUp(): void {
+    this.drop()
+    this.lost(0)
+  }
+
   private ping(): void {
     if (this.line !== 'live') return
-    if (Date.now() - this.heardAt > SILENCE) {
-      this.drop()
-      this.lost(0)
-    } else this.tell({ type: 'ping' })
+    if (Date.now() - this.heardAt > SILENCE) this.giveUp()
+    else this.tell({ type: 'ping' })
   }
 
   private heard(message: FromServer): void {
     this.heardAt = Date.now()
+    this.heardMessages++
     if ('now' in message) time.heard(message.now, message.type === 'snapshot')
     switch (message.type) {
       case 'snapshot':
@@ -187,7 +210,7 @@ export class Match {
       this.story = follow(this.story, event)
     } else if (event.n > due && !this.resuming) {
       this.resuming = true
-      this.tell({ type: 'resume', after: due - 1 })
+      this.tell({ type: 'resume', after: due - 1, seat: this.seat })
     }
   }
 

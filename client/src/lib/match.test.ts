@@ -61,9 +61,27 @@ test('a gap is asked for once, and filled', () => {
   socket().hear(event({ n: 6, view: { turn: 3 } }))
   socket().hear(event({ n: 7, view: { turn: 4 } }))
   expect(match.story?.n).toBe(4)
-  expect(socket().sent).toEqual([{ type: 'resume', after: 4 }])
+  expect(socket().sent).toEqual([{ type: 'resume', after: 4, seat: 0 }])
   for (const n of [5, 6, 7]) socket().hear(event({ n, view: { turn: n } }))
   expect(match.story?.sight.view).toMatchObject({ turn: 7 })
+})
+
+test('a page that is looked at again notices that its line is dead', async () => {
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(socket().sent).toEqual([{ type: 'ping' }])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(match.line).toBe('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('and goes on where it answers', async () => {
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  socket().hear({ type: 'pong', now: 1 })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(match.line).toBe('live')
+  expect(FakeSocket.all).toHaveLength(1)
 })
 
 test('what came twice counts once', () => {
@@ -77,7 +95,7 @@ test('after a loss it comes back where it was', async () => {
   expect(match.line).toBe('lost')
   await vi.advanceTimersByTimeAsync(1000)
   expect(FakeSocket.all).toHaveLength(2)
-  expect(socket().address).toMatch(/\/api\/tables\/K7Q2MX\/socket\?after=4$/)
+  expect(socket().address).toMatch(/\/api\/tables\/K7Q2MX\/socket\?after=4&seat=0$/)
   socket().open()
   expect(match.line).toBe('live')
 })

@@ -313,7 +313,7 @@ export type ToServer =
   | { type: 'talk'; id: string; to: number[] | null; text: string; offer?: unknown }
   | { type: 'order'; id: string; do: unknown }
   | { type: 'what-if'; id: string; ask: unknown }
-  | { type: 'resume'; after: number }
+  | { type: 'resume'; after: number; seat: number | null }
   | { type: 'ping' }
 
 export interface Replay {

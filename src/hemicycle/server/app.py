@@ -67,6 +67,8 @@ def application(lobby: Lobby, people: People, site: Site | None = None) -> ASGIA
     return guard.Guard(app, site, assets.policy)
 
 
+NO_SUCH_TABLE = 4404  # code with which a connection to it ends
+REASON = 120  # bytes that one may have
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -104,10 +106,20 @@ async def sit_down(socket: WebSocket[Any, Any, State]) -> None:
         limits.take("requests_of_address", identity.address_of(socket))
         room, person = identity.room_of(socket, socket.path_params["key"]), identity.person_of(socket)
         after = resumed(socket, room.table.role_of(person.key if person else ""))
+        await room.audience.ready(room.table.role_of(person.key if person else ""))
     except Refused as refused:
-        await guard.answer(socket.scope, socket.receive, socket.send, refused)
+        if refused.status in (404, 410):
+            await turn_away(socket, refused)
+        else:
+            await guard.answer(socket.scope, socket.receive, socket.send, refused)
     else:
         await visit(socket.scope, socket.receive, socket.send, room, person, limits, after)
+
+
+async def turn_away(socket: WebSocket[Any, Any, State], refused: Refused) -> None:
+    """A page is told nothing of a connection that was refused, so this one is opened, and ended with a reason."""
+    await socket.accept()
+    await socket.close(NO_SUCH_TABLE, refused.detail.encode()[:REASON].decode(errors="ignore"))
 
 
 def resumed(socket: WebSocket[Any, Any, State], role: int) -> int | None:

@@ -8,7 +8,7 @@ import mimetypes
 import re
 from base64 import b64encode
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -114,6 +114,7 @@ def rulebook(book: Path) -> str:
     return html
 
 
+@lru_cache(maxsize=256)
 def qr(text: str) -> bytes:
     out = io.BytesIO()
     segno.make(text, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)

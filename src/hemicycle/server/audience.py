@@ -12,7 +12,7 @@ from hemicycle.server.journal import Entry
 from hemicycle.server.orders import Ask
 from hemicycle.server.services import Services
 from hemicycle.server.sight import Encoder, Scene
-from hemicycle.server.stream import Stream, followed
+from hemicycle.server.stream import Following, Stream, followed
 from hemicycle.server.table import Role, Table
 
 
@@ -26,6 +26,7 @@ class Viewer(Protocol):
     def refresh(self, frames: list[bytes]) -> None: ...
 
 
+SLICE = 0.005  # seconds for which a stream is worked out at once
 GRACE = 60_000  # milliseconds after its last sign of life for which a person counts as present
 
 
@@ -51,8 +52,25 @@ class Audience:
     def stream(self, role: Role) -> Stream:
         """Worked out when somebody first asks; kept up while anybody may."""
         if role not in self.streams:
-            self.streams[role] = followed(role, self.chronicle.entries, self.encoder, self.here)
+            self.follow(role, followed(role, self.chronicle.entries, self.here))
         return self.streams[role]
+
+    async def ready(self, role: Role) -> Stream:
+        """The stream, worked out a little at a time: a long match would hold up everybody else."""
+        async with self.services.looking:
+            entries = self.chronicle.entries
+            if role not in self.streams:
+                following = Following(role, entries[0], self.here)
+                while following.at < len(entries):
+                    following.go_on(entries, SLICE)
+                    await asyncio.sleep(0)
+                if entries is self.chronicle.entries:
+                    self.follow(role, following.stream)
+        return self.stream(role)
+
+    def follow(self, role: Role, stream: Stream) -> None:
+        stream.encoder = self.encoder
+        self.streams[role] = stream
 
     def tell(self, entry: Entry) -> None:
         """What everybody may see of an entry that the table has just folded."""
@@ -173,6 +191,7 @@ class Audience:
         )
 
     def close(self) -> None:
+        self.ask = orders.closed  # the room is not held by what it holds
         if self.lapse:
             self.lapse.cancel()
 

@@ -32,6 +32,10 @@ MOMENTS: Final = {
 }  # seconds from a move to a bot's next
 
 
+def nothing_follows() -> None:
+    """What follows at a table that is put away."""
+
+
 class Bots:
     """`ready`: the people for whom nobody needs to wait, as they said, with the moment since when they were awaited."""
 
@@ -105,6 +109,7 @@ class Bots:
 
     def stop(self) -> None:
         self.stopped = True
+        self.ask, self.attend = orders.closed, nothing_follows  # the room is not held by what it holds
         for task in [*self.thinking.values(), *self.answering]:
             task.cancel()
 

@@ -25,6 +25,7 @@ class Rates(Struct):
     tables_of_address: tuple[int, int] = (300, 60_000)
     bots_alone_of_address: tuple[int, int] = (30, 600_000)
     wrong_names_of_address: tuple[int, int] = (100, 300_000)
+    resumes: tuple[int, int] = (20, 10_000)
     replays: tuple[int, int] = (30, 30_000)
     moves: tuple[int, int] = (200, 20_000)
     talk: tuple[int, int] = (20, 10_000)
@@ -39,6 +40,7 @@ DOING: Final = {
     "tables_of_address": "tables are opened from your address",
     "bots_alone_of_address": "tables of bots alone are opened from your address",
     "wrong_names_of_address": "tables that do not exist are asked for from your address",
+    "resumes": "you ask for what you missed",
     "replays": "you ask for whole matches",
     "moves": "you move",
     "talk": "you talk",

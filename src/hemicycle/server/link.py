@@ -6,6 +6,7 @@ what it is at: every write may wake who reads it, and many writes in a row wake 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -17,7 +18,10 @@ from hemicycle.server.wire import LARGEST
 
 EXTENSION = "hemicycle.wire"
 HUGE = 16 * LARGEST  # bytes of a message with which a connection ends, for it is not even read
-LINGER = 1.0  # seconds that the rest of a huge message is read and thrown away
+LINGER = (
+    1.0  # seconds that the rest of a huge message is read and thrown away, or a closed connection may take
+)
+STALLED = 40.0  # seconds without reading after which a client is let go
 
 
 class Outbox:
@@ -47,6 +51,7 @@ class Wire(WebSocketsSansIOProtocol):
     unsent: list[bytes] | None = None
     listener: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
+    stalled: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
@@ -64,6 +69,17 @@ class Wire(WebSocketsSansIOProtocol):
         frames, self.unsent = self.unsent, None
         if frames and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
+
+    def end(self, code: int, reason: str) -> None:
+        """What was written before is still sent."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.send_off()
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
@@ -93,10 +109,26 @@ class Wire(WebSocketsSansIOProtocol):
         super().pause_writing()
         self.full = True
         self.transport.pause_reading()
+        self.stalled = self.stalled or self.loop.call_later(STALLED, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.full = False
+        self.move_on()
         self.transport.resume_reading()
         if self.drained:
             self.drained()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there. What is unsent would be waited for, so it is thrown away."""
+        super().keepalive_timeout()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.move_on()
+        super().connection_lost(exc)
+
+    def move_on(self) -> None:
+        if self.stalled:
+            self.stalled.cancel()
+            self.stalled = None

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hemicycle.core.catalogue import UnknownEdition, UnknownGame, game
-from hemicycle.server import agreement, orders, seating, wire
+from hemicycle.server import agreement, memory, orders, seating, wire
 from hemicycle.server.answers import OwnTable, TableShown
 from hemicycle.server.journal import Entry, Listed, Listing, NotSaved
 from hemicycle.server.limits import Limits, Rates
@@ -32,6 +32,7 @@ OF_BOTS = 5  # tables at which bots alone play, of one host at the same time
 LISTED = 50  # public tables shown
 OWN = 100  # tables of one person shown
 TIDY_EVERY = 60.0  # seconds
+LEFT = 7 * 24 * 3_600_000  # milliseconds after which a match that nobody looks at is put away
 UNTOUCHED = 10 * 60_000  # milliseconds after which an idle table is put away
 
 
@@ -188,6 +189,18 @@ class Lobby:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.tidy()
+            await self.put_away_left()
+            memory.settle() if self.services.counters.viewers else memory.clean()
+
+    async def put_away_left(self) -> None:
+        """Matches that everybody has left halt, and no start of the server takes them up again until somebody looks."""
+        since = self.services.now() - LEFT
+        for name, room in [*self.rooms.items()]:
+            if room.left(since):
+                with suppress(Refused):
+                    await room.do(orders.PutAway())
+                    room.close()
+                    del self.rooms[name]
 
     def tidy(self) -> None:
         """Put away what nobody looks at; the journal brings it back."""

@@ -52,6 +52,11 @@ def nobody_waits(_: int | Refused) -> None:
     """The answer to orders that nobody waits for."""
 
 
+def closed(_: Order, answer: Answer) -> None:
+    """A table that is put away does nothing."""
+    answer(Refused(503, "busy", "this table is just being put away; try again"))
+
+
 async def outcome(ask: Ask, order: Order) -> int:
     """The number of the entry that the order became; Refused if none."""
     answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -251,7 +256,17 @@ class Halt:
 
 
 @dataclass(frozen=True)
+class PutAway:
+    """Nobody has looked at a match for long: it rests until somebody does."""
+
+    def put(self, table: Table, _: int) -> Plan | Done:
+        return Plan("put-away", {}) if table.status == "playing" else Done(table.number)
+
+
+@dataclass(frozen=True)
 class GoOn:
+    """The match goes on where it was halted."""
+
     def put(self, table: Table, _: int) -> Plan | Done:
         return Plan("resumed", {}) if table.halted else Done(table.number)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hemicycle.core.bounds import bounded
 
@@ -168,6 +168,7 @@ class SocketWhatIf(Bounded, tag_field="type", tag="what-if"):
 
 class SocketResume(Struct, tag_field="type", tag="resume"):
     after: Annotated[int, Meta(ge=-(2**53), le=2**53)]
+    seat: Seat | UnsetType | None = UNSET  # whose event that is, if it is to be made sure of
 
 
 class SocketNext(Struct, tag_field="type", tag="next"):

@@ -220,7 +220,7 @@ async def post_move(request: HttpRequest, key: Short, data: requests.Move) -> Ta
     room, person = room_of(request, key), known(request)
     entry = await room.do(orders.Move(person, data.seat, data.id, data.do))
     is_here(room, person)
-    return Taken(data.id, room.audience.stream(data.seat).number_at(entry))
+    return Taken(data.id, (await room.audience.ready(data.seat)).number_at(entry))
 
 
 @post("/api/tables/{key:str}/next", status_code=200, limit="moves")
@@ -237,7 +237,7 @@ async def post_order(request: HttpRequest, key: Short, data: requests.Order) -> 
     """What the rules leave to whoever runs the table, as the next pack of cards; the host may."""
     room, person = room_of(request, key), known(request)
     entry = await room.do(orders.OrderOfHost(person, data.id, data.do))
-    return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
+    return Taken(data.id, (await room.audience.ready(room.table.role_of(person.key))).number_at(entry))
 
 
 @post("/api/tables/{key:str}/talk", status_code=200, limit="talk")
@@ -246,7 +246,7 @@ async def post_talk(request: HttpRequest, key: Short, data: requests.Talk) -> Ta
     room, person = room_of(request, key), known(request)
     entry = await room.do(Say(person, data.id, data.to, data.text, data.offer))
     is_here(room, person)
-    return Taken(data.id, room.audience.stream(room.table.role_of(person.key)).number_at(entry))
+    return Taken(data.id, (await room.audience.ready(room.table.role_of(person.key))).number_at(entry))
 
 
 @post("/api/tables/{key:str}/what-if", status_code=200, limit="questions")
@@ -263,7 +263,8 @@ async def get_sight(request: HttpRequest, key: Short) -> Response[bytes]:
     role = room.table.role_of(person.key if person else "")
     if person:
         is_here(room, person)
-    return as_json(room.audience.stream(role).snapshot(room.chronicle.now(), room.audience.here))
+    stream = await room.audience.ready(role)
+    return as_json(stream.snapshot(room.chronicle.now(), room.audience.here))
 
 
 @get("/api/tables/{key:str}/replay", limit="replays")
@@ -311,7 +312,7 @@ async def get_qr(request: HttpRequest, key: Short, url: Url) -> Response[bytes]:
     here = f"{request.url.scheme}://{request.headers.get('host', '')}"
     if not any([url.startswith(f"{link}/") for link in (here, *request.app.state.site.links)]):
         raise Refused(400, "foreign-address", "a code is made only for addresses of this server")
-    return Response(assets.qr(url), media_type="image/svg+xml")
+    return Response(await to_thread(assets.qr, url), media_type="image/svg+xml")
 
 
 def as_file(text: str, name: str, kind: str) -> Response[str]:

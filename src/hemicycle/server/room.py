@@ -26,7 +26,7 @@ from hemicycle.server.wire import Refused
 
 CROWDED = 1000  # orders that may wait
 RETRY = 1.0  # seconds after which what could not be saved is tried again
-HIDDEN = {"move", "talk", "invited"}  # kinds of entries that need not show to everybody
+HIDDEN = {"move", "talk"}  # kinds of entries that need not show to everybody
 
 log = logging.getLogger("hemicycle.server")
 
@@ -183,7 +183,8 @@ class Room:
         """
         over = self.table.over or plan.kind == "ended" or (plan.step is not None and plan.step.state.over())
         started = self.table.started or plan.kind == "started"
-        status = "over" if over else "playing" if started else "open"
+        playing = "left" if plan.kind == "put-away" else "playing"
+        status = "over" if over else playing if started else "open"
         seen = plan.kind not in HIDDEN or status != self.table.status
         if self.listing and not seen:
             return None
@@ -229,6 +230,11 @@ class Room:
                 self.bots.stand_in(seat)
         self.bots.rouse()
         self.set_alarm(now)
+
+    def left(self, since: int) -> bool:
+        """Whether a match is played at which nobody looks, and nobody has since then, or nothing has happened."""
+        latest = min(max(self.audience.seen.values()), self.table.updated)
+        return self.table.status == "playing" and not self.audience.viewers and latest < since
 
     def idle(self) -> bool:
         """Nobody looks on and nothing will happen by itself."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sqlite3
@@ -16,6 +15,7 @@ from typing import Final
 
 import uvicorn
 
+from hemicycle.server import memory
 from hemicycle.server.app import application
 from hemicycle.server.connection import Http
 from hemicycle.server.journal import Journal
@@ -83,7 +83,7 @@ def serve(
     own = replace(own, links=others, elsewhere=bool(others or names))
     journal, people = opened(data)
     workers = Workers()
-    settle_memory()
+    memory.settle_at_start()
     lobby = Lobby(Services(journal, workers.think, haste=haste), seed)
     try:
         server = Server(configured(lobby, people, own), address_of(listening, host), own, open_browser)
@@ -100,19 +100,14 @@ def named(names: Sequence[str], frames: Sequence[str]) -> Site:
         raise CannotServe(str(error)) from None
 
 
-def settle_memory() -> None:
-    """What is loaded by now stays; looking it through for garbage, again and again, would stall every table."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
-
-
 def configured(lobby: Lobby, people: People, own: Site) -> uvicorn.Config:
     return uvicorn.Config(
         application(lobby, people, own),
         http=Http,
         ws=Wire,
         ws_max_size=HUGE,
+        ws_ping_interval=15.0,
+        ws_ping_timeout=10.0,
         ws_per_message_deflate=False,  # it would cost memory and time for each viewer, and frames could not be shared
         log_level="warning",
         access_log=False,

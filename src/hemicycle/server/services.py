@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from time import monotonic_ns, time_ns
@@ -10,6 +11,7 @@ from typing import Any, Final
 from hemicycle.server.journal import Journal
 from hemicycle.server.worker import Thought
 
+LOOKING = 4  # first looks at tables that are worked out at the same time
 START: Final = time_ns() - monotonic_ns()
 
 
@@ -37,4 +39,5 @@ class Services:
     think: Callable[[Thought], Awaitable[Any]]
     now: Callable[[], int] = steady_clock
     haste: float = 1.0  # by which the moments between bots' moves are multiplied
+    looking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LOOKING))
     counters: Counters = field(default_factory=Counters)

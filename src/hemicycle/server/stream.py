@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
+from math import inf
+from time import monotonic
 from typing import Any
 
 from msgspec import Raw
@@ -117,12 +119,26 @@ def present(table: TableShown, here: Here) -> TableShown:
     return replace(table, seats=chairs)
 
 
-def followed(role: Role, entries: Iterable[Entry], encoder: Encoder, here: Here) -> Stream:
+class Following:
+    """The stream of a role, being worked out from the entries of its table."""
+
+    def __init__(self, role: Role, created: Entry, here: Here) -> None:
+        self.table, self.here = Table(created), here
+        self.stream = Stream(role, self.table, Encoder())
+        self.at = 1  # the next entry
+
+    def go_on(self, entries: Sequence[Entry], seconds: float = inf) -> None:
+        """So long, or to the last."""
+        end = monotonic() + seconds
+        while self.at < len(entries) and monotonic() < end:
+            entry = entries[self.at]
+            self.table.fold(entry)
+            self.stream.follow(self.table, entry, Scene(self.table), self.here)
+            self.at += 1
+
+
+def followed(role: Role, entries: Sequence[Entry], here: Here) -> Stream:
     """The stream of a role from all entries of its table so far."""
-    rest = iter(entries)
-    table = Table(next(rest))
-    stream = Stream(role, table, encoder)
-    for entry in rest:
-        table.fold(entry)
-        stream.follow(table, entry, Scene(table), here)
-    return stream
+    following = Following(role, entries[0], here)
+    following.go_on(entries)
+    return following.stream

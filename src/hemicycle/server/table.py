@@ -204,7 +204,7 @@ class Table:
         self.looks += 1
 
     def halted_by_server(self, entry: Entry, step: Step | None) -> None:
-        self.halted = True
+        self.halted = not self.match.paused  # what its host paused stays so
         self.paused(entry, step)
 
     def resumed(self, entry: Entry, step: Step | None) -> None:
@@ -314,6 +314,7 @@ FOLDS: Final[dict[str, Fold]] = {
     "back": Table.back,
     "paused": Table.paused,
     "halted": Table.halted_by_server,
+    "put-away": Table.halted_by_server,
     "resumed": Table.resumed,
     "time-added": Table.time_added,
     "pace": Table.paced,

@@ -9,6 +9,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from hemicycle.server import orders, requests, wire
 from hemicycle.server.foresight import foretold
@@ -20,6 +21,7 @@ from hemicycle.server.table import BYSTANDER, Role
 from hemicycle.server.talk import Say
 from hemicycle.server.wire import LARGEST, Refused
 
+ANOTHER_ROLE = 4001  # code with which a connection ends that goes on from a seat it has not
 UNANSWERED = 32  # requests of one connection that may wait
 
 read = msgspec.json.Decoder(requests.SocketMessage).decode
@@ -37,6 +39,7 @@ class Visit:
         self.role: Role = BYSTANDER
         self.lagging = False
         self.unanswered = 0
+        self.resuming: int | None = None  # after which event, as soon as what is being done is done
 
     def begin(self, after: int | None) -> None:
         self.room.audience.join(self, after)
@@ -58,7 +61,11 @@ class Visit:
             self.link.write(frame)
 
     def refresh(self, frames: list[bytes]) -> None:
-        self.link.write(b"".join(frames))
+        """Unless nothing is read there anyway; then all as it stands comes later, once."""
+        if self.link.full:
+            self.lagging = True
+        else:
+            self.link.write(b"".join(frames))
 
     def catch_up(self) -> None:
         if self.lagging:
@@ -83,8 +90,8 @@ class Visit:
                 self.ask("talk", id, Say(self.known, id, to, text, offer))
             case requests.SocketWhatIf(id, ask):
                 self.wonder(id, ask)
-            case requests.SocketResume(after):
-                self.room.audience.resume(self, after)
+            case requests.SocketResume(after, seat):
+                self.resume(after, seat)
             case requests.SocketNext(id):
                 self.go_on(id)
             case requests.SocketPing():
@@ -95,6 +102,22 @@ class Visit:
         self.unanswered += 1
         self.room.ask(order, lambda outcome: self.answer(message, outcome))
         self.room.audience.see(self.role, self.person)
+
+    def resume(self, after: int, seat: int | UnsetType | None) -> None:
+        """However many ask for it at once, what was missed is sent once."""
+        self.limits.take("resumes", self.who)
+        if seat is not UNSET and seat != (self.role if self.role >= 0 else None):
+            self.link.end(ANOTHER_ROLE, "you see this table from another seat now")
+        elif self.resuming is None:
+            self.resuming = after
+            self.link.loop.call_soon(self.send_missed)
+        else:
+            self.resuming = min(after, self.resuming)
+
+    def send_missed(self) -> None:
+        after, self.resuming = self.resuming, None
+        if self.link.listener is not None:
+            self.room.audience.resume(self, after)
 
     def go_on(self, message: str) -> None:
         self.may_ask("moves")
