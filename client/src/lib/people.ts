@@ -13,10 +13,14 @@ export function who(table: Table, seat: number, words: Words): string {
   return words.say(substitute ? 'seat-substitute' : 'seat-bot-named', { bot: player, name })
 }
 
-/** The same beside what the seat is called: nothing where it is called by its person. */
+/** The same beside what the seat is called: nothing where it is called by its person, no name twice. */
 export function beside(table: Table, seat: number, words: Words): string {
+  const { kind, name, bot, substitute } = table.seats[seat] ?? { kind: 'open', name: '' }
+  const called = words.name('seat', seat)
+  if (kind === 'bot' && !substitute && called === isolated(name))
+    return words.say('seat-bot', { bot: words.either([`bot-${bot ?? ''}`]) })
   const person = who(table, seat, words)
-  return person === words.name('seat', seat) ? '' : person
+  return person === called ? '' : person
 }
 
 /** How a seat is called at a glance: its person, or what the game calls it. */

@@ -35,6 +35,7 @@ describe('seats that a game calls by number', () => {
     expect(called.name('seat', 2)).toBe('Tilda')
     expect(who(table({ seats }), 2, called)).toBe('Tilda (bot, Random)')
     expect(shortName(table({ seats }), 2, called)).toBe('Tilda')
+    expect(beside(table({ seats }), 2, called)).toBe('bot (Random)')
   })
 
   it('are not called twice', () => {
