@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { consequences } from './telling'
 import { countOf } from './count'
-import { bloc, form, HAT, LEAF, lying, mark, NUT, ROSE, scene, view } from './fixture'
+import { bloc, coalition, form, HAT, LEAF, lying, mark, NUT, ROSE, scene, view } from './fixture'
 import { deedOf, may, picks, splits, targets } from './offers'
 import { reason, struck } from './reasons'
 import { whatIf } from './whatif'
@@ -141,7 +141,7 @@ describe('sets of chairs', () => {
     const { play } = given
     play.ask(0)
     const following = (at: typeof talks) => play.follow({ ...given, sight: { ...given.sight, view: at } })
-    following({ ...talks, proposals: [{ number: 1, by: 1, coalition: 0, hands: [1] }] })
+    following({ ...talks, proposals: [{ number: 1, by: 1, coalition: 0, government: coalition([0]), hands: [1] }] })
     expect(play.asked).toEqual([0])
     following({ ...talks, blocs: talks.blocs.slice(1) })
     expect(play.asked).toEqual([])
