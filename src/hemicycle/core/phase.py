@@ -2,12 +2,15 @@
 
 A phase owns everything that happens while the match waits in one way: who may act, what they may do, what comes of an
 action, what happens when its clock runs out. `take` and `time_up` change the match's parts and return the phase that
-follows, which is the same one as long as the match goes on waiting in this way.
+follows, which is the same one as long as the match goes on waiting in this way. Where it is not for a phase to say
+what follows, as when an election is over and the next country comes, it returns None: the course of the match decides.
+So phases need not know each other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Generic, Self, TypeVar
 
 from hemicycle.core.choices import NOTHING, Choices
@@ -44,13 +47,16 @@ class Phase(Generic[M, A]):
     def offers(self, match: M, seat: Seat) -> Choices[A]:
         return NOTHING
 
-    def take(self, match: M, seat: Seat, action: A) -> Phase[M, A]:
+    def take(self, match: M, seat: Seat, action: A) -> Phase[M, A] | None:
         """Carry out an action of a seat, or NATURE's; the phase that follows."""
         raise NotImplementedError
 
-    def time_up(self, match: M, clock: str) -> Phase[M, A]:
+    def time_up(self, match: M, clock: str) -> Phase[M, A] | None:
         """What happens when that clock runs out; the phase that follows."""
         raise NotImplementedError
+
+    def suppose(self, match: M, seat: Seat | None, rng: Random) -> None:
+        """In a match that this seat imagines: what it cannot see of the phase itself is anything that it could be."""
 
     def copy(self) -> Self:
         return self
@@ -88,9 +94,14 @@ class Phased(State[A], Generic[M, A]):
 
     def apply(self, seat: Seat, action: A | TimeUp) -> None:
         if isinstance(action, TimeUp):
-            self.phase = self.phase.time_up(self.match, action.clock)
+            following = self.phase.time_up(self.match, action.clock)
         else:
-            self.phase = self.phase.take(self.match, seat, action)
+            following = self.phase.take(self.match, seat, action)
+        self.phase = self.course() if following is None else following
+
+    def course(self) -> Phase[M, A]:
+        """What comes next where a phase does not say."""
+        raise NotImplementedError
 
 
 class Sealing(Phase[M, A]):
@@ -106,7 +117,7 @@ class Sealing(Phase[M, A]):
         seats: Seats,
         ticking: tuple[Clock, ...],
         ask: Callable[[M, Seat], Choices[A]],
-        open: Callable[[M, dict[Seat, A | None]], Phase[M, A]],  # noqa: A002
+        open: Callable[[M, dict[Seat, A | None]], Phase[M, A] | None],  # noqa: A002
     ) -> None:
         self.name, self.acting, self.ticking, self.ask, self.open = name, seats, ticking, ask, open
         self.moves: dict[Seat, A | None] = dict.fromkeys(seats)
@@ -120,12 +131,18 @@ class Sealing(Phase[M, A]):
     def choices(self, match: M, seat: Seat) -> Choices[A]:
         return self.ask(match, seat)
 
-    def take(self, match: M, seat: Seat, action: A) -> Phase[M, A]:
+    def take(self, match: M, seat: Seat, action: A) -> Phase[M, A] | None:
         self.moves[seat] = action
         return self if self.awaited() else self.open(match, self.moves)
 
-    def time_up(self, match: M, clock: str) -> Phase[M, A]:
+    def time_up(self, match: M, clock: str) -> Phase[M, A] | None:
         return self.open(match, self.moves)
+
+    def suppose(self, match: M, seat: Seat | None, rng: Random) -> None:
+        """Others may have sealed anything."""
+        for other in self.sealed():
+            if other != seat:
+                self.moves[other] = self.choices(match, other).pick(rng)
 
     def copy(self) -> Self:
         twin = type(self)(self.name, self.acting, self.ticking, self.ask, self.open)

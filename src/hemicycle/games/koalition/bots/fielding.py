@@ -10,7 +10,7 @@ from typing import Final
 
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.components import PARTIES
-from hemicycle.games.koalition.rules.table import Fronts
+from hemicycle.games.koalition.rules.table import Table
 
 KEPT: Final = 0.08  # points that a vote is worth that is kept
 
@@ -18,19 +18,19 @@ KEPT: Final = 0.08  # points that a vote is worth that is kept
 class Laying:
     """`chair` is what the strongest party's chair brings."""
 
-    def __init__(self, fronts: Fronts, seats: int, chair: int) -> None:
-        self.fronts, self.chair = fronts, chair
+    def __init__(self, table: Table, seats: int, chair: int) -> None:
+        self.table, self.chair = table, chair
         self.votes = [0] * PARTIES
         self.weights = [0] * PARTIES
         self.highest = [0] * PARTIES
         self.sums = [[0] * seats for _ in range(PARTIES)]
         self.members = [[0] * seats for _ in range(PARTIES)]
-        for card, party, owner in zip(fronts.laid, fronts.parties, fronts.owners):
-            self.note(party, fronts.cards.value[card], owner)
+        for card, party, owner in zip(table.laid, table.parties, table.owners):
+            self.note(party, table.cards.value[card], owner)
 
     def lay(self, card: int, party: int, owner: Seat) -> None:
-        self.fronts.lay(card, party, owner)
-        self.note(party, self.fronts.cards.value[card], owner)
+        self.table.lay(card, party, owner)
+        self.note(party, self.table.cards.value[card], owner)
 
     def note(self, party: int, value: int, owner: Seat) -> None:
         votes = self.votes[party] + value
@@ -41,7 +41,7 @@ class Laying:
 
     def best(self, hand: list[int], owner: Seat) -> int:
         """A politician of the hand, which holds one."""
-        parties, values = self.fronts.cards.party, self.fronts.cards.value
+        parties, values = self.table.cards.party, self.table.cards.value
         own = [self.part(party, owner) for party in range(PARTIES)]
         whole = sum(self.weights)
         paid = sum([weight * part for weight, part in zip(self.weights, own)])

@@ -18,7 +18,7 @@ from hemicycle.games.koalition.rules.actions import Declare, Field, Pass
 from hemicycle.games.koalition.rules.choices import deed_of, plays
 from hemicycle.games.koalition.rules.components import ONLY_POLITICIANS, PARTIES
 from hemicycle.games.koalition.rules.count import NOBODY, Count
-from hemicycle.games.koalition.rules.table import VEST, Fronts
+from hemicycle.games.koalition.rules.table import VEST, Table
 from hemicycle.games.koalition.rules.views import View
 
 WORLDS: Final = 12  # imagined before an action card is played
@@ -51,7 +51,7 @@ Deeds = tuple[tuple[int, int], ...]  # what was done with action cards, to which
 class Tables:
     """Each seat's lead on tables that come of one, worked out once."""
 
-    def __init__(self, outlook: Outlook, start: Fronts) -> None:
+    def __init__(self, outlook: Outlook, start: Table) -> None:
         self.outlook, self.start = outlook, start
         self.known: dict[Deeds, Worth] = {}
         self.allowed: dict[tuple[Deeds, int], list[tuple[int, int]]] = {}
@@ -63,11 +63,11 @@ class Tables:
             found = self.known[deeds] = leads(self.outlook.expected(self.after(deeds)))
         return found
 
-    def after(self, deeds: Deeds) -> Fronts:
-        fronts = self.start.copy()
+    def after(self, deeds: Deeds) -> Table:
+        table = self.start.copy()
         for deed, target in deeds:
-            fronts.play(deed, target, 0)
-        return fronts
+            table.play(deed, target, 0)
+        return table
 
     def open(self, deeds: Deeds, deck: int) -> list[tuple[int, int]]:
         """What a hand may do then."""
@@ -139,12 +139,12 @@ class Reckoner(Planner):
     def imagined_hands(self) -> list[int]:
         """Of politicians, by seat."""
         world: Any = self.position.imagine(self.rng)
-        return [hand & ONLY_POLITICIANS for hand in world.hands.politicians]
+        return [hand & ONLY_POLITICIANS for hand in world.match.hands.politicians]
 
     def ended(self, own: Field | Declare, hands: list[int]) -> float:
         """Its lead if all lay what a rule of thumb tells them after that, less the price of the card."""
         card, party = self.laid(own)
-        laying = Laying(self.fronts.copy(), len(hands), self.view.bonus[0])
+        laying = Laying(self.table.copy(), len(hands), self.view.bonus[0])
         laying.lay(card, party, self.seat)
         left = [hand & ~(1 << card) for hand in hands]
         for seat in self.owners()[1:]:
@@ -152,11 +152,11 @@ class Reckoner(Planner):
                 next_card = laying.best(bits(left[seat]), seat)
                 laying.lay(next_card, self.outlook.cards.party[next_card], seat)
                 left[seat] = left[seat] ^ 1 << next_card
-        return self.lead(laying.fronts) - PRICE * self.outlook.cards.value[card]
+        return self.lead(laying.table) - PRICE * self.outlook.cards.value[card]
 
     def play(self) -> Any:
         """What ends best, where all after it play at once what helps them most."""
-        tables = Tables(self.outlook, self.fronts)
+        tables = Tables(self.outlook, self.table)
         actions = [own for own in self.choices if not isinstance(own, Pass)]
         actions.sort(key=lambda own: -tables.leads((deed_of(own),))[self.seat])
         found: dict[Any, float] = dict.fromkeys([Pass(), *actions[:TRIED]], 0.0)
@@ -171,7 +171,7 @@ class Reckoner(Planner):
     def outcome(self, tables: Tables, world: Any, own: Any) -> float:
         """Its lead at the end of the round, less the price of the cards it plays."""
         price = self.price()
-        rest = Round(tables, world.hands.deck[:], self.seat, self.view.quiet, price)
+        rest = Round(tables, world.match.hands.deck[:], self.seat, self.view.quiet, price)
         rest.turn_to(() if isinstance(own, Pass) else (deed_of(own),))
         rest.go_on()
         return tables.leads(rest.deeds)[self.seat] - price * rest.spent[self.seat]

@@ -26,7 +26,7 @@ from hemicycle.games.koalition.rules.actions import (
     Vote,
 )
 from hemicycle.games.koalition.rules.choices import deed_of
-from hemicycle.games.koalition.rules.table import Fronts
+from hemicycle.games.koalition.rules.table import Table
 from hemicycle.games.koalition.rules.views import View
 
 WORLDS: Final = 4  # imagined before a politician is laid
@@ -34,7 +34,7 @@ PRICE: Final = 0.1  # points that a politician must bring for each of its votes,
 CARD: Final = 0.8  # points that an action card must bring, or it is kept
 SPARE: Final = 0.1  # the same, where all cards will be collected before it could be played again
 
-World = tuple[Fronts, list[int]]  # what others lay, and its own hand in some order
+World = tuple[Table, list[int]]  # what others lay, and its own hand in some order
 
 
 def normal(position: Position, rng: Random) -> Any:
@@ -68,7 +68,7 @@ class Planner:
     def __init__(self, view: View, seat: Seat, choices: Choices[Any], rng: Random) -> None:
         self.view, self.seat, self.choices, self.rng = view, seat, choices, rng
         self.outlook = Outlook(view)
-        self.fronts = self.outlook.fronts(view)
+        self.table = self.outlook.table(view)
         self.places = len(view.power) * view.fields
         held = view.mine.politicians if view.mine is not None else ()
         self.hand = [card for card in held if card < len(self.outlook.cards.party)]  # without jokers
@@ -82,9 +82,9 @@ class Planner:
                 return self.side()
         return self.play()
 
-    def lead(self, fronts: Fronts, camps: Camps | None = None) -> float:
+    def lead(self, table: Table, camps: Camps | None = None) -> float:
         """Points that it may expect of a table beyond the mean of the others."""
-        worth = self.outlook.expected(fronts, camps)
+        worth = self.outlook.expected(table, camps)
         own = worth[self.seat]
         return own - (sum(worth) - own) / (len(worth) - 1)
 
@@ -105,19 +105,19 @@ class Planner:
     def world(self) -> World:
         """The table with a card on each place that others have still to fill, out of those it has not seen."""
         parties = self.outlook.cards.party
-        seen = {*self.hand, *self.view.aside, *self.fronts.laid}
+        seen = {*self.hand, *self.view.aside, *self.table.laid}
         unseen = [card for card in range(len(parties)) if card not in seen]
-        fronts = self.fronts.copy()
+        table = self.table.copy()
         free = [seat for seat in self.owners() if seat != self.seat]
         for seat, card in zip(free, self.rng.sample(unseen, min(len(free), len(unseen)))):
-            fronts.lay(card, parties[card], seat)
-        return fronts, self.rng.sample(self.hand, len(self.hand))
+            table.lay(card, parties[card], seat)
+        return table, self.rng.sample(self.hand, len(self.hand))
 
     def owners(self) -> list[Seat]:
         """Of the places that are still free."""
         seats = len(self.view.power)
         return [
-            ((self.view.opener or 0) + place) % seats for place in range(len(self.fronts.laid), self.places)
+            ((self.view.opener or 0) + place) % seats for place in range(len(self.table.laid), self.places)
         ]
 
     def promise(self, own: Field | Declare, worlds: list[World]) -> float:
@@ -125,19 +125,19 @@ class Planner:
         leads = [self.lead(self.filled(card, party, world)) for world in worlds]
         return fmean(leads) - PRICE * self.outlook.cards.value[card]
 
-    def filled(self, card: int, party: int, world: World) -> Fronts:
+    def filled(self, card: int, party: int, world: World) -> Table:
         """The end of such a world, with this card laid now and others of its own after it."""
-        fronts, hand = world[0].copy(), [other for other in world[1] if other != card]
-        fronts.lay(card, party, self.seat)
+        table, hand = world[0].copy(), [other for other in world[1] if other != card]
+        table.lay(card, party, self.seat)
         for other in hand[: self.owners().count(self.seat) - 1]:
-            fronts.lay(other, self.outlook.cards.party[other], self.seat)
-        return fronts
+            table.lay(other, self.outlook.cards.party[other], self.seat)
+        return table
 
     # action cards
 
     def play(self) -> Any:
         """The card that helps most, if it helps enough."""
-        now = self.lead(self.fronts)
+        now = self.lead(self.table)
         gains = {own: self.lead(self.after(own)) - now for own in self.choices if not isinstance(own, Pass)}
         best = max(gains, key=gains.__getitem__, default=Pass())
         return best if gains.get(best, 0.0) > self.price() else Pass()
@@ -146,11 +146,11 @@ class Planner:
         mine = self.view.mine
         return CARD if mine is not None and len(mine.politicians) >= 2 else SPARE  # KOA-26
 
-    def after(self, own: Any) -> Fronts:
-        fronts = self.fronts.copy()
+    def after(self, own: Any) -> Table:
+        table = self.table.copy()
         deed, target = deed_of(own)
-        fronts.play(deed, target, self.seat)
-        return fronts
+        table.play(deed, target, self.seat)
+        return table
 
     # camps
 
@@ -158,7 +158,7 @@ class Planner:
         """The camp that helps most, party by party."""
         joined: Camps = {}
         for party, tied in self.torn().items():
-            best = max(tied, key=lambda camp: self.lead(self.fronts, joined | {(self.seat, party): camp}))
+            best = max(tied, key=lambda camp: self.lead(self.table, joined | {(self.seat, party): camp}))
             joined[self.seat, party] = best
         return Side(tuple(joined.values()))
 

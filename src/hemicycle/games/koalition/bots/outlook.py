@@ -15,7 +15,7 @@ from hemicycle.games.koalition.rules.coalitions import Coalitions
 from hemicycle.games.koalition.rules.components import Cards
 from hemicycle.games.koalition.rules.count import NOBODY, Count, count
 from hemicycle.games.koalition.rules.points import ranked
-from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
+from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Table
 from hemicycle.games.koalition.rules.views import Deck, View
 
 DEEDS: Final = {"double": DOUBLE, "skull": SKULL, "egg": EGG, "vest": VEST}
@@ -39,27 +39,27 @@ class Outlook:
         self.seats, self.opener, self.bonus = len(view.power), view.opener or 0, view.bonus
         self.fewest = view.coalition_size == "fewest"
 
-    def fronts(self, view: View) -> Fronts:
+    def table(self, view: View) -> Table:
         """The table as the rules have it."""
-        fronts = Fronts(self.cards)
+        table = Table(self.cards)
         for own in view.table:
-            fronts.lay(own.card, own.party, own.owner)
+            table.lay(own.card, own.party, own.owner)
         for own in view.table:
             for mark in own.marks:
-                fronts.play(DEEDS[mark.kind], own.place, mark.by)
+                table.play(DEEDS[mark.kind], own.place, mark.by)
         for tally in view.tallies:
             for mark in tally.scandals:
-                fronts.play(CLEAR if mark.kind == "vest" else SAUSAGE, tally.party, mark.by)
-        return fronts
+                table.play(CLEAR if mark.kind == "vest" else SAUSAGE, tally.party, mark.by)
+        return table
 
-    def expected(self, fronts: Fronts, camps: Camps | None = None) -> Worth:
+    def expected(self, table: Table, camps: Camps | None = None) -> Worth:
         """Points by seat if this were all, where players join these camps; nothing where nobody can govern."""
-        counted = count(fronts, self.seats)
+        counted = count(table, self.seats)
         alone = counted.absolute()
         found = (
             [1 << alone] if alone != NOBODY else Coalitions(counted, self.cards, self.fewest).listed(WEIGHED)
         )
-        blocs = self.points(fronts, counted, camps or {})
+        blocs = self.points(table, counted, camps or {})
         order = ranked(counted, (1 << len(blocs)) - 1, self.opener, self.seats)
         ranks = [[bloc for bloc in order if own >> bloc & 1] for own in found]
         gains = [self.gains(counted, blocs, own) for own in ranks]
@@ -74,15 +74,15 @@ class Outlook:
         """What such a government is worth to each seat: its points."""
         return gains
 
-    def points(self, fronts: Fronts, counted: Count, camps: Camps) -> list[Worth]:
+    def points(self, table: Table, counted: Count, camps: Camps) -> list[Worth]:
         """For politicians in government, by bloc and seat."""
         points = [[0.0] * self.seats for _ in counted.parties]
         blocs = {
             (party, counted.chairs[bloc] if counted.is_camp(bloc) else NOBODY): bloc
             for bloc, party in enumerate(counted.parties)
         }
-        for place, (party, seat) in enumerate(zip(fronts.parties, fronts.owners)):
-            if not fronts.out >> place & 1:
+        for place, (party, seat) in enumerate(zip(table.parties, table.owners)):
+            if not table.out >> place & 1:
                 camp = seat if (party, seat) in blocs else camps.get((seat, party), NOBODY)
                 if (party, camp) in blocs:
                     points[blocs[party, camp]][seat] += 1

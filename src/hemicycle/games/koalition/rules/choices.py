@@ -29,7 +29,7 @@ from hemicycle.games.koalition.rules.components import (
     POLITICIANS,
     Cards,
 )
-from hemicycle.games.koalition.rules.table import Fronts
+from hemicycle.games.koalition.rules.table import Table
 
 A_PARTY: Final = Pick(range(PARTIES), of="party")
 A_PLACE: Final = Pick(range(PLACES), of="place")
@@ -65,23 +65,23 @@ def declarations(jokers: int) -> Choices[Action]:
     return Every(Declare, joker=held, party=A_PARTY)  # KOA-8
 
 
-def plays(deck: int, cards: Cards, fronts: Fronts) -> Choices[Action]:
+def plays(deck: int, cards: Cards, table: Table) -> Choices[Action]:
     """Pass, or an action card wherever it may be played (KOA-16)."""
     if not deck & ~ONLY_JOKERS:
         return PASS
     double, skull, egg, sausage, vest = cards.kinds
     options: list[Choices[Action]] = [PASS]
     if deck & double:
-        options.append(Among(DOUBLE, fronts.may_double()))  # KOA-11
+        options.append(Among(DOUBLE, table.may_double()))  # KOA-11
     if deck & skull:
-        options.append(Among(SKULL, fronts.may_strike()))  # KOA-12
+        options.append(Among(SKULL, table.may_strike()))  # KOA-12
     if deck & egg:
-        options.append(Among(EGG, fronts.may_egg()))  # KOA-13
+        options.append(Among(EGG, table.may_egg()))  # KOA-13
     if deck & sausage:
-        options.append(Among(SAUSAGE, fronts.may_scandalise()))  # KOA-14
+        options.append(Among(SAUSAGE, table.may_scandalise()))  # KOA-14
     if deck & vest:
-        options.append(Among(VEST, fronts.may_whitewash()))  # KOA-15
-        options.append(Among(CLEAR, fronts.scandals))  # KOA-15
+        options.append(Among(VEST, table.may_whitewash()))  # KOA-15
+        options.append(Among(CLEAR, table.scandals))  # KOA-15
     return Either(options)
 
 

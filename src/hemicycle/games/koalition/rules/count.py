@@ -7,7 +7,7 @@ from typing import Final
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.components import PARTIES
-from hemicycle.games.koalition.rules.table import Fronts
+from hemicycle.games.koalition.rules.table import Table
 
 NOBODY: Final = -1  # where there is no chair
 SUMS: Final = 36  # bits below the sum of a claim, of the cards that make it up
@@ -43,11 +43,11 @@ class Count:
         return bool(self.split >> self.parties[bloc] & 1)
 
 
-def count(fronts: Fronts, seats: int) -> Count:
+def count(table: Table, seats: int) -> Count:
     counted = Count()
-    printed, claims = sums(fronts, seats)
-    for party in fronts.present():
-        doubled, scandal = fronts.doubled >> party & 1, fronts.scandals >> party & 1
+    printed, claims = sums(table, seats)
+    for party in table.present():
+        doubled, scandal = table.doubled >> party & 1, table.scandals >> party & 1
         votes = party_votes(printed[party], doubled, scandal)
         own = claims[party]
         chairs = leaders(own)
@@ -77,22 +77,22 @@ def own_camps(count: Count, seats: int) -> list[Seat]:
     return camps
 
 
-def undecided(fronts: Fronts, count: Count, camps: list[Seat], seat: Seat) -> list[int]:
+def undecided(table: Table, count: Count, camps: list[Seat], seat: Seat) -> list[int]:
     """The split parties in which the seat has a politician who is not out, and no camp (KOA-18)."""
     if not count.split:
         return []
-    places = [place for place, owner in enumerate(fronts.owners) if owner == seat]
-    mine = [fronts.parties[place] for place in places if not fronts.out >> place & 1]
+    places = [place for place, owner in enumerate(table.owners) if owner == seat]
+    mine = [table.parties[place] for place in places if not table.out >> place & 1]
     return [party for party in bits(count.split) if party in mine and camps[seat * PARTIES + party] == NOBODY]
 
 
-def sums(fronts: Fronts, seats: int) -> tuple[list[int], list[list[int]]]:
+def sums(table: Table, seats: int) -> tuple[list[int], list[list[int]]]:
     """Of each party the printed values, and the claim of each seat to its chair."""
     printed, claims = [0] * PARTIES, [[0] * seats for _ in range(PARTIES)]
-    values, claim_of = fronts.cards.value, fronts.cards.claim
-    out, egged = fronts.out, fronts.out | fronts.eggs
+    values, claim_of = table.cards.value, table.cards.claim
+    out, egged = table.out, table.out | table.eggs
     bit = 1
-    for card, party, owner in zip(fronts.laid, fronts.parties, fronts.owners):
+    for card, party, owner in zip(table.laid, table.parties, table.owners):
         if not out & bit:
             printed[party] = printed[party] + values[card]  # KOA-12
         if not egged & bit:
@@ -102,11 +102,11 @@ def sums(fronts: Fronts, seats: int) -> tuple[list[int], list[list[int]]]:
     return printed, claims
 
 
-def strongest(fronts: Fronts, seats: int) -> int:
+def strongest(table: Table, seats: int) -> int:
     """The party with most votes as it stands, of equals the first."""
-    printed, _ = sums(fronts, seats)
+    printed, _ = sums(table, seats)
     votes = [
-        party_votes(values, fronts.doubled >> party & 1, fronts.scandals >> party & 1)
+        party_votes(values, table.doubled >> party & 1, table.scandals >> party & 1)
         for party, values in enumerate(printed)
     ]
     return votes.index(max(votes))

@@ -85,6 +85,10 @@ class Hands:
         """All have seen that this was the lowest."""
         self.lowest[seat] = max(self.lowest[seat], self.setting.cards.rank[card])
 
+    def set_aside(self, cards: list[int]) -> None:
+        """What lay on the table."""
+        self.aside = [*self.aside, *cards]
+
     def undealt(self) -> tuple[int, int]:
         """How many cards of each deck."""
         setting = self.setting
@@ -98,6 +102,8 @@ class Hands:
 
     def suppose(self, seat: Seat | None, rng: Random) -> None:
         """Any hands of others that this seat cannot tell from the real ones, each as likely."""
+        if not self.dealt:
+            return
         others = [other for other in range(self.setting.seats) if other != seat]
         others.sort(key=lambda other: -self.lowest[other])  # who can hold fewest of the cards draws first
         cards = mask(self.setting.politicians) & ~self.shown

@@ -1,26 +1,36 @@
-"""How the things of a state of Koalition are called, by kind and number; how they look, `view` says."""
+"""How the things of a match of Koalition are called, by kind and number; how they look, `view` says."""
 
 from __future__ import annotations
 
 from hemicycle.core.choices import bits
 from hemicycle.core.line import Line, Name, Word
+from hemicycle.games.koalition.rules.components import POLITICIANS
 from hemicycle.games.koalition.rules.count import Count
-from hemicycle.games.koalition.rules.countries import Course
-from hemicycle.games.koalition.rules.view import coalitions_of, count_of
+from hemicycle.games.koalition.rules.match import Match
 
 
-def names_of(state: Course) -> dict[str, tuple[Word, ...]]:
-    cards, counted = state.setting.cards, count_of(state)
-    names = cards.names["card"]
+def names_of(match: Match) -> dict[str, tuple[Word, ...]]:
+    cards, result = match.setting.cards, match.result()
     parties = cards.names["party"]
-    called = [bloc_name(counted, number, parties) for number in range(len(counted.parties))]
+    called = [bloc_name(result.count, number, parties) for number in range(len(result.count.parties))]
     return {
-        "seat": state.setting.seat_names,
+        "seat": match.setting.seat_names,
         **cards.names,
-        "place": tuple([names[card] for card in state.fronts.laid]),
+        "place": tuple([place_name(match, place) for place in range(len(match.table.laid))]),
         "bloc": tuple(called),
-        "coalition": tuple([coalition_name(own) for own in coalitions_of(state, counted).listed()]),
+        "coalition": tuple([coalition_name(mask) for mask in result.coalitions.listed()]),
     }
+
+
+def place_name(match: Match, place: int) -> Word:
+    """A politician as all call it; a joker by the party that was declared, and by who laid it."""
+    card, table = match.table.laid[place], match.table
+    called = match.setting.cards.names["card"][card]
+    if card < POLITICIANS:
+        return called
+    party, owner = Name("party", table.parties[place]), Name("seat", table.owners[place])
+    value = match.setting.cards.value[card]
+    return Line("joker-laid", {"value": value, "party": party, "seat": owner})
 
 
 def bloc_name(counted: Count, number: int, parties: tuple[Word, ...]) -> Word:
@@ -30,5 +40,5 @@ def bloc_name(counted: Count, number: int, parties: tuple[Word, ...]) -> Word:
     return Line("camp", {"party": Name("party", party), "seat": Name("seat", counted.chairs[number])})
 
 
-def coalition_name(own: int) -> Word:
-    return Line("coalition", {"members": tuple([Name("bloc", bloc) for bloc in bits(own)])})
+def coalition_name(coalition: int) -> Word:
+    return Line("coalition", {"members": tuple([Name("bloc", bloc) for bloc in bits(coalition)])})

@@ -6,7 +6,7 @@ from hemicycle.core.choices import bits
 from hemicycle.core.state import Outcome, Seat
 from hemicycle.games.koalition.rules.components import PARTIES
 from hemicycle.games.koalition.rules.count import NOBODY, Count, chair_sum, highest_card
-from hemicycle.games.koalition.rules.table import Fronts
+from hemicycle.games.koalition.rules.table import Table
 from hemicycle.games.koalition.rules.views import Europe, Governing, Row, Share
 
 Points = list[int]  # by seat and party, at seat * PARTIES + party
@@ -20,24 +20,24 @@ def bloc_of(count: Count, party: int, camp: Seat) -> int:
     return NOBODY
 
 
-def influence(fronts: Fronts, count: Count, camps: list[Seat], coalition: int, seats: int) -> Points:
+def influence(table: Table, count: Count, camps: list[Seat], coalition: int, seats: int) -> Points:
     """A point for each politician in government who is not out; `camps` by seat and party."""
     points = [0] * (seats * PARTIES)
-    for place, party in enumerate(fronts.parties):
-        if not fronts.out >> place & 1:
-            at = fronts.owners[place] * PARTIES + party
+    for place, party in enumerate(table.parties):
+        if not table.out >> place & 1:
+            at = table.owners[place] * PARTIES + party
             bloc = bloc_of(count, party, camps[at])
             if bloc != NOBODY and coalition >> bloc & 1:
                 points[at] += 1  # KOA-23
     return points
 
 
-def influence_by_bloc(fronts: Fronts, count: Count, camps: list[Seat], seats: int) -> list[Points]:
+def influence_by_bloc(table: Table, count: Count, camps: list[Seat], seats: int) -> list[Points]:
     """What each bloc would bring each seat if it governs."""
     points = [[0] * seats for _ in count.parties]
-    for place, party in enumerate(fronts.parties):
-        if not fronts.out >> place & 1:
-            owner = fronts.owners[place]
+    for place, party in enumerate(table.parties):
+        if not table.out >> place & 1:
+            owner = table.owners[place]
             bloc = bloc_of(count, party, camps[owner * PARTIES + party])
             if bloc != NOBODY:
                 points[bloc][owner] += 1  # KOA-23

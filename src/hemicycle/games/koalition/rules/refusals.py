@@ -8,29 +8,32 @@ from hemicycle.core.choices import Illegal, short
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.components import KINDS, PARTIES, POLITICIANS
 from hemicycle.games.koalition.rules.count import NOBODY
-from hemicycle.games.koalition.rules.session import Session
-from hemicycle.games.koalition.rules.table import Fronts
+from hemicycle.games.koalition.rules.match import Match
+from hemicycle.games.koalition.rules.phases.fielding import Lay, Round
+from hemicycle.games.koalition.rules.phases.government import Talking
+from hemicycle.games.koalition.rules.phases.nature import Next
+from hemicycle.games.koalition.rules.table import Table
 from hemicycle.games.koalition.rules.talks import Open
 
 CARDS: Final = {"Double": 0, "Skull": 1, "Egg": 2, "Sausage": 3, "Vest": 4, "Clear": 4}  # among KINDS
 
 
-def not_now(state: Session, seat: Seat, data: object, refusal: Illegal) -> Illegal:
+def not_now(match: Match, phase: Next, seat: Seat, data: object, refusal: Illegal) -> Illegal:
     """Of plain data that stands for an action, but for none that is possible; else the refusal as it is."""
     if not isinstance(data, dict) or refusal.key in ("missing", "unknown-field"):
         return refusal
     match data.get("do"):
         case "Field" | "Declare":
-            return not_laid(state, seat, data, refusal)
+            return not_laid(phase, seat, data, refusal)
         case "Pass":
-            return not_passed(state, seat, refusal)
+            return not_passed(phase, seat, refusal)
         case "Double" | "Skull" | "Egg" | "Sausage" | "Vest" | "Clear":
-            return not_played(state, seat, data, refusal)
+            return not_played(match, phase, seat, data, refusal)
         case "Propose" | "Shake" | "TakeBack" | "Refuse" | "GiveUp" | "GoOn":
-            return not_said(state, seat, data, refusal)
-        case "Vote" if state.phase == "vote" and "candidate" in refusal.at:
+            return not_said(phase, seat, data, refusal)
+        case "Vote" if phase.name == "vote" and "candidate" in refusal.at:
             return Illegal("no-candidate", "this player does not stand", refusal.at)
-        case "Side" if state.phase != "camps":
+        case "Side" if phase.name != "camps":
             return Illegal("no-camps", "no camps are chosen now")
     return refusal
 
@@ -38,13 +41,13 @@ def not_now(state: Session, seat: Seat, data: object, refusal: Illegal) -> Illeg
 # politicians
 
 
-def not_laid(state: Session, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
-    if state.phase in ("offer", "round"):
+def not_laid(phase: Next, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
+    if phase.name in ("offer", "round"):
         return Illegal("round-first", "no politician is laid before all have passed")
-    if state.phase != "lay":
+    if phase.name != "lay":
         return Illegal("no-laying", "no politicians are laid now")
-    if seat != state.turn:
-        return others_turn(state)
+    if seat != turn_of(phase):
+        return others_turn(phase)
     card = data.get("politician" if data["do"] == "Field" else "joker")
     if type(card) is not int or (refusal.at and "party" in refusal.at):
         return refusal
@@ -53,44 +56,48 @@ def not_laid(state: Session, seat: Seat, data: dict[str, object], refusal: Illeg
     return Illegal("not-in-hand", "you do not hold this card", refusal.at)
 
 
-def not_passed(state: Session, seat: Seat, refusal: Illegal) -> Illegal:
-    if state.turn not in (NOBODY, seat):
-        return others_turn(state)
-    if state.phase == "lay":
+def not_passed(phase: Next, seat: Seat, refusal: Illegal) -> Illegal:
+    if turn_of(phase) not in (NOBODY, seat):
+        return others_turn(phase)
+    if phase.name == "lay":
         return Illegal("must-lay", "a politician must be laid: nobody passes here")
     return refusal
 
 
-def others_turn(state: Session) -> Illegal:
-    number = state.turn + 1
+def turn_of(phase: Next) -> Seat:
+    return phase.turn if isinstance(phase, (Lay, Round)) else NOBODY
+
+
+def others_turn(phase: Next) -> Illegal:
+    number = turn_of(phase) + 1
     return Illegal("others-turn", f"it is the turn of seat {number}", number=number)
 
 
 # action cards: KOA-16
 
 
-def not_played(state: Session, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
-    if state.turn not in (NOBODY, seat):
-        return others_turn(state)
-    if state.phase == "lay":
+def not_played(match: Match, phase: Next, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
+    if turn_of(phase) not in (NOBODY, seat):
+        return others_turn(phase)
+    if phase.name == "lay":
         return Illegal("lay-first", "lay a politician first: then you may play an action card")
-    if state.phase not in ("offer", "round"):
+    if phase.name not in ("offer", "round"):
         return Illegal("no-round", "action cards are not played now")
     kind = CARDS[str(data["do"])]
-    if not state.hands.deck[seat] & state.setting.cards.kinds[kind]:
+    if not match.hands.deck[seat] & match.setting.cards.kinds[kind]:
         return Illegal("no-card", f"you hold no {KINDS[kind]}", kind=KINDS[kind])
     if data["do"] in ("Sausage", "Clear"):
-        return not_on_party(state.fronts, data, refusal)
-    return not_on_politician(state.fronts, data, refusal)
+        return not_on_party(match.table, data, refusal)
+    return not_on_politician(match.table, data, refusal)
 
 
-def not_on_politician(fronts: Fronts, data: dict[str, object], refusal: Illegal) -> Illegal:
+def not_on_politician(table: Table, data: dict[str, object], refusal: Illegal) -> Illegal:
     place = data.get("on")
-    if type(place) is not int or not 0 <= place < len(fronts.laid):
+    if type(place) is not int or not 0 <= place < len(table.laid):
         return Illegal("nobody-there", f"no politician lies at {short(place)}", ("on",), place=short(place))
     if data["do"] == "Vest":
         return Illegal("nothing-to-cover", "neither a skull nor an egg lies on this politician", ("on",))
-    if fronts.out >> place & 1:
+    if table.out >> place & 1:
         return Illegal("is-out", "this politician is out", ("on",))
     if data["do"] == "Egg":
         return Illegal("egg-once", "an egg hits a politician only once in an election", ("on",))
@@ -99,13 +106,13 @@ def not_on_politician(fronts: Fronts, data: dict[str, object], refusal: Illegal)
     return refusal
 
 
-def not_on_party(fronts: Fronts, data: dict[str, object], refusal: Illegal) -> Illegal:
+def not_on_party(table: Table, data: dict[str, object], refusal: Illegal) -> Illegal:
     party = data.get("party")
     if type(party) is not int or not 0 <= party < PARTIES:
         return refusal
     if data["do"] == "Clear":
         return Illegal("no-scandal", "this party has no scandal to cover", ("party",))
-    if fronts.scandalised >> party & 1:
+    if table.scandalised >> party & 1:
         return Illegal("scandal-once", "a party has a scandal only once in an election", ("party",))
     return Illegal("nobody-to-blame", "nobody in this party can be its chair", ("party",))
 
@@ -113,12 +120,12 @@ def not_on_party(fronts: Fronts, data: dict[str, object], refusal: Illegal) -> I
 # talks
 
 
-def not_said(state: Session, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
-    talks = state.talks
-    if talks is None:
+def not_said(phase: Next, seat: Seat, data: dict[str, object], refusal: Illegal) -> Illegal:
+    if not isinstance(phase, Talking):
         return Illegal("no-talks", "there are no coalition talks now")
-    if seat not in state.acting:
+    if seat not in phase.acting:
         return Illegal("no-chair", "only chairs of parties and camps take part in talks")
+    talks = phase.talks
     match data["do"]:
         case "Propose":
             count = talks.coalitions.size

@@ -13,7 +13,7 @@ DOUBLE, SKULL, EGG, SAUSAGE, VEST, CLEAR = range(
 )  # what is done with a card; a vest does either of the last two
 
 
-class Fronts:
+class Table:
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.laid: list[int] = []  # cards, by place
@@ -26,8 +26,8 @@ class Fronts:
         self.scandals = self.scandalised = 0  # KOA-14: active ones, and ever in this election
         self.plays: list[tuple[int, int, Seat]] = []  # what was done, to which place or party, by whom
 
-    def copy(self) -> Fronts:
-        twin = Fronts(self.cards)
+    def copy(self) -> Table:
+        twin = Table(self.cards)
         twin.laid, twin.parties, twin.owners = self.laid[:], self.parties[:], self.owners[:]
         twin.of, twin.out, twin.eggs, twin.egged = self.of[:], self.out, self.eggs, self.egged
         twin.doubled, twin.twice = self.doubled, self.twice

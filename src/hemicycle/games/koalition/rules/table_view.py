@@ -7,7 +7,7 @@ from typing import Final
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.components import PARTIES
 from hemicycle.games.koalition.rules.count import chair_sum, leaders, party_votes, sums
-from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
+from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Table
 from hemicycle.games.koalition.rules.views import Lying, Mark, Tally
 
 MARKED: Final = {
@@ -20,36 +20,36 @@ MARKED: Final = {
 }
 
 
-def table(fronts: Fronts) -> tuple[Lying, ...]:
-    marks = marks_by_place(fronts)
+def lying(table: Table) -> tuple[Lying, ...]:
+    marks = marks_by_place(table)
     return tuple(
         [
             Lying(
                 place=place,
                 card=card,
-                party=fronts.parties[place],
-                value=fronts.cards.value[card],
-                owner=fronts.owners[place],
-                out=bool(fronts.out >> place & 1),
-                egg=bool(fronts.eggs >> place & 1),
+                party=table.parties[place],
+                value=table.cards.value[card],
+                owner=table.owners[place],
+                out=bool(table.out >> place & 1),
+                egg=bool(table.eggs >> place & 1),
                 marks=tuple(marks[place]),
             )
-            for place, card in enumerate(fronts.laid)
+            for place, card in enumerate(table.laid)
         ]
     )
 
 
-def marks_by_place(fronts: Fronts) -> list[list[Mark]]:
-    marks: list[list[Mark]] = [[] for _ in fronts.laid]
-    for deed, target, by in fronts.plays:
+def marks_by_place(table: Table) -> list[list[Mark]]:
+    marks: list[list[Mark]] = [[] for _ in table.laid]
+    for deed, target, by in table.plays:
         if deed not in (SAUSAGE, CLEAR):
             add_mark(marks[target], MARKED[deed], by)
     return marks
 
 
-def scandals(fronts: Fronts, party: int) -> tuple[Mark, ...]:
+def scandals(table: Table, party: int) -> tuple[Mark, ...]:
     marks: list[Mark] = []
-    for deed, target, by in fronts.plays:
+    for deed, target, by in table.plays:
         if deed in (SAUSAGE, CLEAR) and target == party:
             add_mark(marks, MARKED[deed], by)
     return tuple(marks)
@@ -65,20 +65,20 @@ def add_mark(marks: list[Mark], kind: str, by: Seat) -> None:
     marks.append(Mark(kind, by, True))
 
 
-def tallies(fronts: Fronts, seats: int) -> tuple[Tally, ...]:
-    printed, claims = sums(fronts, seats)
-    return tuple([tally(fronts, party, printed[party], claims[party]) for party in range(PARTIES)])
+def tallies(table: Table, seats: int) -> tuple[Tally, ...]:
+    printed, claims = sums(table, seats)
+    return tuple([tally(table, party, printed[party], claims[party]) for party in range(PARTIES)])
 
 
-def tally(fronts: Fronts, party: int, printed: int, claims: list[int]) -> Tally:
-    doubled, scandal = fronts.doubled >> party & 1, fronts.scandals >> party & 1
+def tally(table: Table, party: int, printed: int, claims: list[int]) -> Tally:
+    doubled, scandal = table.doubled >> party & 1, table.scandals >> party & 1
     votes, chairs = party_votes(printed, doubled, scandal), leaders(claims)
     return Tally(
         party=party,
         printed=printed,
         votes=votes - votes % max(1, len(chairs)),
         doubled=bool(doubled),
-        scandals=scandals(fronts, party),
+        scandals=scandals(table, party),
         scandal=bool(scandal),
         chairs=tuple(chairs),
         sums=tuple([chair_sum(claim) for claim in claims]),

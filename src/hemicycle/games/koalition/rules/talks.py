@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hemicycle.core.choices import Action, Choices, Either, Form, Make, Pick
+from hemicycle.core.choices import Action, Choices, Form, Make, Pick
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.actions import GiveUp, GoOn, Propose, Refuse, Shake, TakeBack
 from hemicycle.games.koalition.rules.coalitions import Coalitions, chairs_of
@@ -53,24 +53,20 @@ class Open:
 
 
 class Talks:
-    def __init__(self, coalitions: Coalitions) -> None:
-        self.coalitions = coalitions
-        self.proposable: Choices[Action] = Make(Propose, coalition=coalitions.numbers())  # KOA-21
-        self.talkers = chairs_of(coalitions.count, coalitions.members())  # as a mask
+    """`talkers`: chairs who belong to a coalition, as a mask."""
+
+    def __init__(self, coalitions: Coalitions, proposable: Choices[Action], talkers: int) -> None:
+        self.coalitions, self.proposable, self.talkers = coalitions, proposable, talkers
         self.proposals: list[Open] = []
         self.given_up = 0
 
     def copy(self) -> Talks:
-        twin = Talks.__new__(Talks)
-        twin.coalitions, twin.proposable, twin.talkers = self.coalitions, self.proposable, self.talkers
+        twin = Talks(self.coalitions, self.proposable, self.talkers)
         twin.proposals = [
             Open(own.number, own.by, own.coalition, own.needed, own.hands) for own in self.proposals
         ]
         twin.given_up = self.given_up
         return twin
-
-    def choices(self, seat: Seat) -> Choices[Action]:
-        return Either([self.proposable, Replies(self.replies(seat))])
 
     def replies(self, seat: Seat) -> list[Action]:
         replies: list[Action] = []
@@ -103,6 +99,11 @@ class Talks:
     def refuse(self, number: int) -> None:
         self.proposals = [own for own in self.proposals if own.number != number]
 
+    def give_up(self, seat: Seat) -> bool:
+        """Or go on after all; whether all have given up."""
+        self.given_up ^= 1 << seat
+        return self.given_up == self.talkers
+
     def waited(self) -> int:
         """Who has not given up, and has no hand out or is asked for one; at a standstill, all who have not given up."""
         talking, hands, asked = self.talkers & ~self.given_up, 0, 0
@@ -116,3 +117,8 @@ class Talks:
             if own.number == number:
                 return own
         raise ValueError(f"proposal {number} is not open")
+
+
+def open_talks(coalitions: Coalitions) -> Talks:
+    proposable = Make(Propose, coalition=coalitions.numbers())  # KOA-21
+    return Talks(coalitions, proposable, chairs_of(coalitions.count, coalitions.members()))

@@ -211,6 +211,8 @@ class View:
     failed: tuple[Failed, ...]  # in this country
     coalition_size: str
     with_actions: bool
+    packets: bool
+    to_come: tuple[int, ...]  # sizes of countries still to come in the packet
     standing: tuple[bool | None, ...]
     votes: tuple[Seat | None, ...]  # for a leader; none until they are open
     leader: Seat | None

@@ -45,7 +45,7 @@ def dealt(
 ) -> Koalition:
     """These politicians and cards of the action deck come first in each hand, any others after them."""
     state = start(len(hands), **options)
-    setting = state.setting
+    setting = state.match.setting
     firsts = [[card(word) for word in hand] for hand in hands]
     jokers_last = sorted(setting.deck, key=lambda number: (number < 65, number))
     state.apply(
@@ -81,9 +81,16 @@ def opened(
     return state
 
 
+def turn(state: Koalition) -> int:
+    """Who lays a politician or is asked for an action card."""
+    seat = state.view(None).turn
+    assert seat is not None, "nobody lays or plays now"
+    return seat
+
+
 def do(state: Koalition, **data: Any) -> None:
     """What the seat whose turn it is does, as plain data, through the front door."""
-    seat = state.turn
+    seat = turn(state)
     state.apply(seat, state.read(seat, data))
 
 
@@ -95,8 +102,8 @@ def lay(state: Koalition, *words: str) -> None:
 
 
 def pass_all(state: Koalition) -> None:
-    while state.phase in ("offer", "round"):
-        state.apply(state.turn, Pass())
+    while state.phase.name in ("offer", "round"):
+        state.apply(turn(state), Pass())
 
 
 def counted(*fronts: Sequence[str], country: int = DENMARK, **options: Any) -> Koalition:

@@ -136,7 +136,7 @@ def test_no_card_is_played_before_all_politicians_lie(bot: Bot) -> None:
 def test_a_joker_is_laid_for_some_party() -> None:
     table = opened({}, {0: ["joker 8", "joker 7"]}, seats=3)
     state: Any = table.state
-    state.hands.politicians[0] = 0
+    state.match.hands.politicians[0] = 0
     assert isinstance(does(table, 0), Declare)
 
 
@@ -151,7 +151,7 @@ def turn_of(seat: int, fronts: list[str], hands: dict[int, list[str]]) -> Table:
 def test_a_camp_is_worth_joining() -> None:
     table = siding()
     outlook = Outlook(table.view)
-    fronts = outlook.fronts(table.view)
+    fronts = outlook.table(table.view)
     assert outlook.expected(fronts, {(2, ROSE): 0})[2] > outlook.expected(fronts)[2]
     assert does(table, 2) in table.state.choices(2)
 
@@ -236,7 +236,7 @@ def test_who_governs_alone_can_expect_all_of_it() -> None:
     """Two politicians and the first chair for seat 0, a politician for seat 1."""
     view = elected(["rose 10, rose 9", "rose 2, leaf 1", "nut 1, cross 2"]).view
     outlook = Outlook(view)
-    assert outlook.expected(outlook.fronts(view)) == [2.0 + 2.0, 1.0, 0.0]
+    assert outlook.expected(outlook.table(view)) == [2.0 + 2.0, 1.0, 0.0]
 
 
 def test_bots_of_the_game() -> None:

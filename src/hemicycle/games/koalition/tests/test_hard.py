@@ -53,7 +53,7 @@ def test_a_rule_of_thumb_takes_the_chair_as_cheaply_as_it_can() -> None:
     numbers = {table.word(card): card for card in range(60)}
     hand = [numbers[word] for word in ("rose 9", "rose 10", "leaf 3")]
     state: Any = table.state
-    assert Laying(state.fronts, 3, 4).best(hand, 2) == numbers["rose 9"]
+    assert Laying(state.match.table, 3, 4).best(hand, 2) == numbers["rose 9"]
 
 
 def test_a_match_goes_on_quickly() -> None:

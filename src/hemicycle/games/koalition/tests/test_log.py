@@ -196,8 +196,8 @@ def test_why_a_country_stays_without_a_government_is_told() -> None:
 def spend_all_but(table: Table) -> Any:
     """Nobody holds anything but the skull of seat 0, and it is played; the view before."""
     state: Any = table.state
-    skulls = state.hands.deck[0] & state.setting.cards.kinds[1]
-    state.hands.deck = [skulls & -skulls, 0, 0]
+    skulls = state.match.hands.deck[0] & state.match.setting.cards.kinds[1]
+    state.match.hands.deck = [skulls & -skulls, 0, 0]
     while table.view.turn != 0:
         table.do(table.view.turn, "Pass")
     before = table.view

@@ -89,7 +89,7 @@ def test_a_proposal_beyond_those_listed_tells_what_it_proposes() -> None:
 
 @rule("KOA-20")
 def test_numbers_and_sets_are_the_same_thing() -> None:
-    found: Coalitions = talks().talks.coalitions
+    found: Coalitions = talks().phase.talks.coalitions
     for number in (0, 1, 399, 400, 10**6, MANY - 1):
         assert found.number(found[number]) == number
     with pytest.raises(IndexError):

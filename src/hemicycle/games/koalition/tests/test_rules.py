@@ -33,6 +33,7 @@ from hemicycle.games.koalition.tests.scenes import (
     pass_all,
     shuffled,
     start,
+    turn,
 )
 
 rule = pytest.mark.rule
@@ -97,7 +98,7 @@ def test_a_card_that_may_not_be_played_is_refused_with_the_reason(
     state = in_a_round()
     for played in before:
         do(state, **played)
-        while state.turn != 1:
+        while turn(state) != 1:
             do(state, do="Pass")
     held = state.view(1).held
     assert refusal(state, 1, **data) == key
@@ -108,7 +109,7 @@ def test_a_card_that_may_not_be_played_is_refused_with_the_reason(
 def test_a_party_is_doubled_once_whichever_card() -> None:
     state = in_a_round()
     do(state, do="Double", on=0)
-    while state.turn != 0:
+    while turn(state) != 0:
         do(state, do="Pass")
     assert refusal(state, 0, do="Double", on=0) == "double-once"
     assert state.legal(0, state.read(0, {"do": "Double", "on": 1}))
@@ -121,12 +122,12 @@ def test_what_a_vest_has_covered_still_uses_up_the_once() -> None:
     lay(state, "rose 10")
     for played in ({"do": "Egg", "on": 0}, {"do": "Vest", "on": 0}):
         do(state, **played)
-        while state.turn != 0:
+        while turn(state) != 0:
             do(state, do="Pass")
     assert refusal(state, 0, do="Egg", on=0) == "egg-once"
     for played in ({"do": "Sausage", "party": 0}, {"do": "Clear", "party": 0}):
         do(state, **played)
-        while state.turn != 0:
+        while turn(state) != 0:
             do(state, do="Pass")
     assert refusal(state, 0, do="Sausage", party=0) == "scandal-once"
 
@@ -231,7 +232,7 @@ def fielded(state: Koalition) -> None:
     """Denmark, with the cards of SPLIT."""
     state.apply(NATURE, state.choices(NATURE).read({"do": "Reveal", "country": 11}))
     for at in range(8):
-        lay(state, SPLIT[state.turn][at // 4])
+        lay(state, SPLIT[turn(state)][at // 4])
         pass_all(state)
 
 
@@ -281,10 +282,10 @@ def test_what_came_back_to_a_hand_is_known_to_all() -> None:
 def test_what_the_game_laid_was_the_lowest() -> None:
     """Nobody imagines a lower one in that hand, but for one that came back to it."""
     state = opened([["rose 7", "rose 8"], ["leaf 9"], ["lemon 9"]], country=SPAIN)
-    lowest = state.hands.first(0)
+    lowest = state.match.hands.first(0)
     state.apply(NATURE, TimeUp(state.clocks()[0].name))
     assert state.view(None).table[0].card == lowest
-    rank = state.setting.cards.rank
+    rank = state.match.setting.cards.rank
     for seed in range(10):
         own = hand(state.imagine(1, Random(seed)), 0)
         assert min([rank[held] for held in own]) > rank[lowest]
@@ -307,8 +308,8 @@ def kept(state: Koalition) -> None:
     seen = [*view.aside, *[lying.card for lying in view.table]]
     seen += [own for hand in hands if hand for own in (*hand.politicians, *hand.jokers)]
     assert len(seen) == len(set(seen))
-    politicians = [own for own in seen if own in state.setting.politicians]
-    assert len(politicians) + view.undealt[0] == len(state.setting.politicians)
+    politicians = [own for own in seen if own in state.match.setting.politicians]
+    assert len(politicians) + view.undealt[0] == len(state.match.setting.politicians)
     marks = [mark.kind for lying in view.table for mark in lying.marks]
     marks += [mark.kind for tally in view.tallies for mark in tally.scandals]
     played = Counter(marks)
@@ -316,8 +317,8 @@ def kept(state: Koalition) -> None:
         played[kind] += many
     for hand in hands:
         played += Counter(dict(hand.actions)) if hand else Counter()
-    jokers = [own for own in seen if own not in state.setting.politicians]
-    assert sum(played.values()) + len(jokers) + view.undealt[1] == len(state.setting.deck)
+    jokers = [own for own in seen if own not in state.match.setting.politicians]
+    assert sum(played.values()) + len(jokers) + view.undealt[1] == len(state.match.setting.deck)
     assert all(played[kind] <= count for kind, count in view.deck.actions)
 
 
@@ -344,7 +345,7 @@ def test_a_hand_taken_back_leaves_the_proposal_open() -> None:
     state.apply(2, TakeBack(1))
     assert state.view(None).proposals[0].hands == ()
     state.apply(4, Shake(1))
-    assert state.phase == "talks"
+    assert state.phase.name == "talks"
     state.apply(2, Shake(1))
     government = state.view(None).pad[0].government
     assert [(own.party, own.chair) for own in government] == [(0, 2), (3, 4)]
@@ -371,7 +372,7 @@ def test_a_late_click_cannot_mean_another_proposal() -> None:
     state.apply(2, Propose(0))
     for seat in (2, 3, 4):
         state.apply(seat, GiveUp())
-    while state.phase != "talks":
+    while state.phase.name != "talks":
         shuffled(state, Random(2), 1)
     chair = state.awaited()[0]
     state.apply(chair, Propose(0))
@@ -382,12 +383,12 @@ def test_a_late_click_cannot_mean_another_proposal() -> None:
 def test_whoever_cannot_play_is_not_asked() -> None:
     state = opened([["rose 10"], ["hat 10"], ["leaf 9"]], [[], [DOUBLE], [60]], actions=True)
     for seat in range(3):
-        state.hands.deck[seat] = [0, 1 << 5, 1][seat]
+        state.match.hands.deck[seat] = [0, 1 << 5, 1][seat]
     lay(state, "rose 10")
-    assert (state.phase, state.turn) == ("lay", 1)
+    assert (state.phase.name, turn(state)) == ("lay", 1)
     do(state, do="Field", politician=card("hat 10"))
-    assert (state.phase, state.turn) == ("offer", 1)
+    assert (state.phase.name, turn(state)) == ("offer", 1)
     do(state, do="Double", on=0)
-    assert (state.phase, state.turn, list(state.choices(2))) == ("round", 2, [Pass()])
+    assert (state.phase.name, turn(state), list(state.choices(2))) == ("round", 2, [Pass()])
     do(state, do="Pass")
-    assert (state.phase, state.turn) == ("lay", 2)
+    assert (state.phase.name, turn(state)) == ("lay", 2)

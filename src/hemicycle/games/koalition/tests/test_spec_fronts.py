@@ -14,7 +14,7 @@ import pytest
 from hemicycle.games.koalition.rules import components as cards
 from hemicycle.games.koalition.rules.coalitions import Coalitions
 from hemicycle.games.koalition.rules.count import NOBODY, Count, count
-from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Fronts
+from hemicycle.games.koalition.rules.table import CLEAR, DOUBLE, EGG, SAUSAGE, SKULL, VEST, Table
 from hemicycle.games.koalition.tests import oracle
 from hemicycle.games.koalition.tests.cardset import KINDS, SHIPPED, Cards, flat
 from hemicycle.games.koalition.tests.electing import Election, Placed
@@ -34,7 +34,7 @@ class Both:
     def __init__(self, deck: dict[str, Any]) -> None:
         self.cards = Cards(deck)
         self.rules = READ[SETS.index(deck)]
-        self.fronts, self.election = Fronts(self.rules), Election()
+        self.fronts, self.election = Table(self.rules), Election()
 
     def lay(self, card: int, party: int, owner: int) -> None:
         self.fronts.lay(card, party, owner)

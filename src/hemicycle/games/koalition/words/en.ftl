@@ -29,6 +29,7 @@ country-ireland = Ireland
 country-luxembourg = Luxembourg
 politician = { $name } ({ $party } { $value })
 joker = Joker { $value }
+joker-laid = Joker { $value } ({ $party }, laid by { $seat })
 camp = { $party } (camp of { $seat })
 coalition = { $members }
 

@@ -29,6 +29,7 @@ country-ireland = Ирландия
 country-luxembourg = Люксембург
 politician = { $name } ({ $party }, { $value })
 joker = Джокер { $value }
+joker-laid = Джокер { $value } ({ $party }, выложен: { $seat })
 camp = { $party } (лагерь: { $seat })
 coalition = { $members }
 

@@ -29,6 +29,7 @@ country-ireland = Irland
 country-luxembourg = Luxemburg
 politician = { $name } ({ $party } { $value })
 joker = Joker { $value }
+joker-laid = Joker { $value } ({ $party }, lagd av { $seat })
 camp = { $party } (läger: { $seat })
 coalition = { $members }
 
