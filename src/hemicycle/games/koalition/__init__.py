@@ -8,19 +8,24 @@ from hemicycle.games.koalition.bots.hard import hard
 from hemicycle.games.koalition.bots.hard_talk import considers_well
 from hemicycle.games.koalition.bots.normal import considers, easy, normal
 from hemicycle.games.koalition.bots.playout import quickly
-from hemicycle.games.koalition.rules.options import Setting
+from hemicycle.games.koalition.rules.components import NEWEST
+from hemicycle.games.koalition.rules.options import PRESETS, Setting, first_edition
 from hemicycle.games.koalition.rules.state import new
 from hemicycle.games.koalition.words.brief import brief
 from hemicycle.games.koalition.words.log import tell
+
+SEATS = range(3, 11)
 
 GAME = Game(
     "koalition",
     rules=Rules(
         new,
-        seats=range(3, 11),
+        seats=SEATS,
         options=Setting,
-        edition=1,
-        minutes=(60, 150),
+        edition=NEWEST,
+        earlier=(Rules(new, SEATS, first_edition, edition=1),),
+        presets=PRESETS,
+        minutes=(80, 180),
         trial={"countries": "8", "election_limit": 2, "talks_seconds": 60},
     ),
     words=Narrator(tell, brief),

@@ -21,13 +21,14 @@ class Agenda:
         self.opener: Seat = NOBODY
         self.election = 0
         self.failed: tuple[str, ...] = ()  # why, by election of this country
+        self.declared: dict[int, int] = {}  # the parties of jokers in this country
 
     def copy(self) -> Agenda:
         twin = Agenda(self.setting)
         twin.left, twin.packet, twin.size = self.left, self.packet, self.size
         twin.number, twin.country, twin.fields = self.number, self.country, self.fields
         twin.places, twin.opener = self.places, self.opener
-        twin.election, twin.failed = self.election, self.failed
+        twin.election, twin.failed, twin.declared = self.election, self.failed, self.declared
         return twin
 
     def is_over(self) -> bool:
@@ -66,9 +67,14 @@ class Agenda:
     def elect(self) -> None:
         self.election += 1
 
+    def declare(self, joker: int, party: int) -> None:
+        if self.setting.keeps_parties:
+            self.declared = {**self.declared, joker: party}  # KOA-8
+
     def fail(self, why: str) -> None:
         self.failed = (*self.failed, why)
 
     def close(self, opener: Seat) -> None:
         """The country is over; who opens the next."""
         self.opener, self.country, self.fields, self.election, self.failed = opener, NOBODY, 0, 0, ()
+        self.declared = {}

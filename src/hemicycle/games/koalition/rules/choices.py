@@ -31,6 +31,7 @@ from hemicycle.games.koalition.rules.components import (
 )
 from hemicycle.games.koalition.rules.table import Table
 
+EVERY_PARTY: Final = tuple(range(PARTIES))
 A_PARTY: Final = Pick(range(PARTIES), of="party")
 A_PLACE: Final = Pick(range(PLACES), of="place")
 FIELD: Final = Every(Field, politician=Pick(range(POLITICIANS), of="card"))
@@ -52,17 +53,25 @@ def deals(politicians: tuple[int, ...], many: int, deck: tuple[int, ...], few: i
     )  # KOA-1, KOA-2
 
 
-def fieldings(politicians: int, deck: int) -> Choices[Action]:
-    """A politician, or a joker of either deck with its party declared."""
-    own = Among(FIELD, politicians & ONLY_POLITICIANS)  # KOA-7
+def fieldings(politicians: int, deck: int, declared: dict[int, int]) -> Choices[Action]:
+    """A politician, or a joker of either deck with a party declared, which it keeps while this country is played."""
+    named = Among(FIELD, politicians & ONLY_POLITICIANS)  # KOA-7
     jokers = deck & ONLY_JOKERS | politicians >> POLITICIANS
-    return Either([own, declarations(jokers)]) if jokers else own
+    if not jokers:
+        return named
+    free = jokers
+    options: list[Choices[Action]] = [named]
+    for joker, party in declared.items():
+        if free >> joker - POLITICIANS & 1:
+            free ^= 1 << joker - POLITICIANS
+            options.append(declarations(1 << joker - POLITICIANS, (party,)))  # KOA-8
+    return Either([*options, declarations(free, EVERY_PARTY)])
 
 
 @cache
-def declarations(jokers: int) -> Choices[Action]:
+def declarations(jokers: int, parties: tuple[int, ...]) -> Choices[Action]:
     held = Pick([POLITICIANS + joker for joker in bits(jokers)], of="card")
-    return Every(Declare, joker=held, party=A_PARTY)  # KOA-8
+    return Every(Declare, joker=held, party=Pick(parties, of="party"))  # KOA-8
 
 
 def plays(deck: int, cards: Cards, table: Table) -> Choices[Action]:

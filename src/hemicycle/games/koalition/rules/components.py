@@ -23,6 +23,10 @@ PARTIES: Final = 7
 COUNTRIES: Final = 15
 PLACES: Final = 40  # politicians on the table at most
 SIZES: Final = (4, 3, 2)  # politicians each player fields in a country
+NEWEST: Final = 2  # edition
+BY_EDITION: Final = {
+    (1, "Netherlands"): {"seats": 3, "bonus": [3, 2, 1]}
+}  # countries that were printed otherwise
 KINDS: Final = ("double", "skull", "egg", "sausage", "vest")
 ONLY_JOKERS: Final = (1 << JOKERS) - 1  # of a hand of the action deck
 ONLY_POLITICIANS: Final = (1 << POLITICIANS) - 1
@@ -91,15 +95,18 @@ def circles(friends: list[int]) -> list[int]:
     return [mask for mask in found if not any([mask != other and mask & other == mask for other in found])]
 
 
-def cards(data: object) -> Cards:
+def cards(data: object, edition: int = NEWEST) -> Cards:
     """The shipped set for None, else the one given as plain data; BadOption names the entry that cannot be."""
-    return shipped() if data is None else Cards(read(data), False)
+    return shipped(edition) if data is None else Cards(read(data), False)
 
 
 @cache
-def shipped() -> Cards:
+def shipped(edition: int = NEWEST) -> Cards:
     text = files("hemicycle.games.koalition").joinpath("cards.toml").read_text(encoding="utf-8")
-    return Cards(read(tomllib.loads(text)), True)
+    data = tomllib.loads(text)
+    for country in data["country"]:
+        country |= BY_EDITION.get((edition, country["name"]), {})
+    return Cards(read(data), True)
 
 
 def read(data: object) -> Deck:

@@ -7,7 +7,7 @@ from random import Random
 from hemicycle.core.choices import bits
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.actions import Deal
-from hemicycle.games.koalition.rules.components import POLITICIANS
+from hemicycle.games.koalition.rules.components import ONLY_JOKERS, POLITICIANS
 from hemicycle.games.koalition.rules.options import Setting
 
 
@@ -78,7 +78,7 @@ class Hands:
 
     def first(self, seat: Seat) -> int:
         """What the game lays for who does not: the lowest card of the politician deck, else the lowest joker."""
-        hand = self.politicians[seat] or self.deck[seat] << POLITICIANS  # KOA-30
+        hand = self.politicians[seat] or (self.deck[seat] & ONLY_JOKERS) << POLITICIANS  # KOA-30
         return min([(self.setting.cards.rank[card], card) for card in bits(hand)])[1]
 
     def show_lowest(self, seat: Seat, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.core.clock import Clock, Clocks
+from hemicycle.core.event import Chronicle
 from hemicycle.core.state import Seat
 from hemicycle.games.koalition.rules.agenda import Agenda
 from hemicycle.games.koalition.rules.hands import Hands
@@ -29,6 +30,7 @@ class Match:
         self.table = Table(setting.cards)
         self.counted: Result | None = None
         self.last: Past | None = None  # the election before
+        self.chronicle = Chronicle(setting.seats)
         self.clocks = self.proposals = 0  # so far
 
     def copy(self) -> Match:
@@ -36,6 +38,7 @@ class Match:
         twin.hands, twin.pad = self.hands.copy(), self.pad.copy()
         twin.leader, twin.agenda, twin.table = self.leader.copy(), self.agenda.copy(), self.table.copy()
         twin.counted, twin.last = self.counted, self.last
+        twin.chronicle = self.chronicle.copy()
         twin.clocks, twin.proposals = self.clocks, self.proposals
         return twin
 
@@ -52,6 +55,7 @@ class Match:
         self.last = Past(self, why)
 
     def clear_table(self) -> None:
+        self.chronicle.begin_turn()
         self.table, self.counted = Table(self.setting.cards), None
 
     def start(self, clocks: Clocks) -> tuple[Clock, ...]:

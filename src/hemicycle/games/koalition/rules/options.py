@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hemicycle.core.clock import clocks
 from hemicycle.core.line import Line, Word
 from hemicycle.core.options import DAY, Agreement, Allowed, Sheet
 from hemicycle.core.state import NATURE, Seats
-from hemicycle.games.koalition.rules.components import ACTIONS, JOKERS, POLITICIANS, cards
+from hemicycle.games.koalition.rules.components import ACTIONS, JOKERS, NEWEST, POLITICIANS, cards
 
 DEALT: Final = {
     3: (20, 8),
@@ -28,11 +28,19 @@ DECK: Final = Allowed(
     "deck",
 )
 
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "quick": {"countries": "8", "packets": True, "leader_vote": False, "talks_seconds": 180},
+    "standard": {"countries": "10", "packets": True},
+    "long": {},
+    "letter": {"coalition_size": "fewest"},
+}
+
 
 class Setting(Agreement):
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, edition: int = NEWEST) -> None:
         super().__init__(sheet)
         seats = self.seats
+        self.keeps_parties = edition > 1  # a joker's, over new elections: KOA-8
         self.everyone: Seats = tuple(range(seats))
         self.alone: list[Seats] = [(seat,) for seat in range(seats)]
         self.seat_names: tuple[Word, ...] = tuple(
@@ -50,7 +58,7 @@ class Setting(Agreement):
         talks = sheet.limit("talks_seconds", 300, 5, DAY)
         move = sheet.limit("move_seconds", 60, 5, DAY)
         self.set_clocks(move, sheet.limit("action_seconds", 20, 5, DAY), talks)
-        self.cards = sheet.data("deck", DECK, cards)
+        self.cards = sheet.data("deck", DECK, lambda data: cards(data, edition))
         self.fill_decks(extra_jokers and seats in (7, 9))
 
     def set_clocks(self, move: int | None, action: int | None, talks: int | None) -> None:
@@ -72,3 +80,8 @@ class Setting(Agreement):
         if self.with_actions:
             self.deck = (*([] if extra_jokers and self.seats == 9 else jokers), *actions)  # KOA-3
         self.dealt_deck = deck if self.with_actions else 0
+
+
+def first_edition(sheet: Sheet) -> Setting:
+    """A joker that came back to a hand was declared anew; of countries for two there was one more than for four."""
+    return Setting(sheet, 1)

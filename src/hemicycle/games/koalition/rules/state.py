@@ -35,7 +35,7 @@ class Koalition(Phased[Match, Action]):
         return view_of(self.match, self.phase, seat)
 
     def names(self) -> dict[str, tuple[Word, ...]]:
-        return names_of(self.match)
+        return names_of(self.match, self.phase)
 
     def outcome(self) -> Outcome:
         return self.match.pad.outcome(self.phase.name == "over")

@@ -20,6 +20,7 @@ class Table:
         self.parties: list[int] = []
         self.owners: list[Seat] = []
         self.of = [0] * PARTIES  # the places of each party
+        self.by_clock = 0  # places
         self.out = 0  # KOA-12
         self.eggs = self.egged = 0  # KOA-13: active ones, and ever in this election
         self.doubled = self.twice = 0  # KOA-11: parties, and their places
@@ -29,13 +30,16 @@ class Table:
     def copy(self) -> Table:
         twin = Table(self.cards)
         twin.laid, twin.parties, twin.owners = self.laid[:], self.parties[:], self.owners[:]
+        twin.by_clock = self.by_clock
         twin.of, twin.out, twin.eggs, twin.egged = self.of[:], self.out, self.eggs, self.egged
         twin.doubled, twin.twice = self.doubled, self.twice
         twin.scandals, twin.scandalised, twin.plays = self.scandals, self.scandalised, self.plays[:]
         return twin
 
-    def lay(self, card: int, party: int, owner: Seat) -> None:
+    def lay(self, card: int, party: int, owner: Seat, by_clock: bool = False) -> None:
         place = 1 << len(self.laid)
+        if by_clock:
+            self.by_clock |= place
         self.of[party] = self.of[party] | place
         if self.doubled >> party & 1:
             self.twice |= place

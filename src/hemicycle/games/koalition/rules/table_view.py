@@ -30,6 +30,7 @@ def lying(table: Table) -> tuple[Lying, ...]:
                 party=table.parties[place],
                 value=table.cards.value[card],
                 owner=table.owners[place],
+                by_clock=bool(table.by_clock >> place & 1),
                 out=bool(table.out >> place & 1),
                 egg=bool(table.eggs >> place & 1),
                 marks=tuple(marks[place]),

@@ -40,7 +40,7 @@ class Replies(Pick[Action]):
         forms: list[Form] = []
         for kind in (Shake, TakeBack, Refuse):
             numbers = [reply.proposal for reply in self.items if isinstance(reply, kind)]
-            forms += [Make(kind, proposal=Pick(numbers)).describe()] if numbers else []
+            forms += [Make(kind, proposal=Pick(numbers, of="proposal")).describe()] if numbers else []
         others = [Make(type(reply)).describe() for reply in self.items if isinstance(reply, (GiveUp, GoOn))]
         return {"either": forms + others}
 
@@ -96,8 +96,11 @@ class Talks:
     def take_back(self, number: int, seat: Seat) -> None:
         self.proposal(number).hands ^= 1 << seat
 
-    def refuse(self, number: int) -> None:
+    def refuse(self, number: int) -> Seat:
+        """Whose proposal is struck."""
+        by = self.proposal(number).by
         self.proposals = [own for own in self.proposals if own.number != number]
+        return by
 
     def give_up(self, seat: Seat) -> bool:
         """Or go on after all; whether all have given up."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hemicycle.core.event import Happened
 from hemicycle.core.state import Seat, Seats
 
 
@@ -62,6 +63,7 @@ class Lying:
     party: int
     value: int
     owner: Seat
+    by_clock: bool  # the lowest card of that hand, which the game laid
     out: bool
     egg: bool
     marks: tuple[Mark, ...]
@@ -223,6 +225,7 @@ class View:
     turn: Seat | None
     round_by: Seat | None  # who opened the action round
     quiet: int  # so many more passes end it
+    declared: tuple[tuple[int, int], ...]  # jokers that have a party in this country, with it
     table: tuple[Lying, ...]
     tallies: tuple[Tally, ...]  # of all parties
     total: int
@@ -240,6 +243,7 @@ class View:
     proposals: tuple[Proposal, ...]
     given_up: tuple[bool, ...]
     last: Ended | None  # the election before
+    happened: tuple[Happened, ...]
     pad: tuple[Row, ...]
     power: tuple[int, ...]
     booked: tuple[tuple[int, ...], ...]  # by seat and party

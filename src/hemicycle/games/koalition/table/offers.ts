@@ -35,6 +35,12 @@ export function picks<T = number>(form: unknown, name: string, field: string): T
   return [...new Set(all)] as T[]
 }
 
+/** The parties that a joker may be laid for. */
+export function partiesFor(form: unknown, joker: number): number[] {
+  const open = leaves(form).filter((leaf) => picks(leaf, 'Declare', 'joker').includes(joker))
+  return open.flatMap((leaf) => picks(leaf, 'Declare', 'party'))
+}
+
 const FIELDS: Record<Kind, [action: string, field: 'on' | 'party'][]> = {
   double: [['Double', 'on']],
   skull: [['Skull', 'on']],

@@ -141,6 +141,9 @@ export interface View {
   failed: Failed[]
   coalition_size: 'minimal' | 'fewest'
   with_actions: boolean
+  packets: boolean
+  /** Sizes of countries still to come in the packet. */
+  to_come: number[]
   standing: (boolean | null)[]
   votes: (number | null)[]
   leader: number | null
@@ -151,6 +154,8 @@ export interface View {
   turn: number | null
   round_by: number | null
   quiet: number
+  /** Jokers that have a party in this country, with it. */
+  declared: [number, number][]
   table: Lying[]
   tallies: Tally[]
   total: number

@@ -176,7 +176,7 @@ class Book(Fielding):
         if card < 60:
             self.on_Field(seat, card)
         else:
-            self.on_Declare(seat, card, self.strongest())
+            self.on_Declare(seat, card, self.declared.get(card, self.strongest()))
 
     def lowest_first(self, card: int) -> tuple[bool, int, int]:
         return card in self.cards.jokers, self.cards.value(card), card
@@ -262,7 +262,10 @@ class Book(Fielding):
         fields = [{"do": "Field", "politician": card} for card in cards if card < 60]
         jokers, parties = [card for card in cards if card >= 60], range(self.cards.parties)
         return fields + [
-            {"do": "Declare", "joker": own, "party": party} for own in jokers for party in parties
+            {"do": "Declare", "joker": joker, "party": party}
+            for joker in jokers
+            for party in parties
+            if self.declared.get(joker, party) == party
         ]
 
     def plays(self, seat: int) -> list[Data]:

@@ -133,6 +133,7 @@ class Fielding:
         assert country in self.countries_to_come()
         self.country, self.size = country, None
         self.failed, self.election = [], Election()
+        self.declared: dict[int, int] = {}
         self.after_chance()
 
     # The leader
@@ -192,6 +193,7 @@ class Fielding:
         self.lay(seat, Placed(politician, party, value, seat))
 
     def on_Declare(self, seat: int, joker: int, party: int) -> None:
+        assert self.declared.setdefault(joker, party) == party
         self.lay(seat, Placed(joker, party, self.cards.jokers[joker], seat))
 
     def lay(self, seat: int, placed: Placed) -> None:

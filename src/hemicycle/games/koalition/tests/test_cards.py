@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from copy import deepcopy
 from importlib.resources import files
 from typing import Any
@@ -32,6 +33,12 @@ def test_what_is_printed() -> None:
     assert [(own.fields, own.bonus[:2]) for own in denmark] == [(2, (2, 1))]
     four = [country.name for country in deck.countries if country.fields == 4]
     assert {"Germany", "Great Britain", "France"} <= set(four)
+
+
+@rule("KOA-27")
+def test_of_each_size_there_are_five_countries() -> None:
+    assert Counter(country.fields for country in shipped().deck.countries) == {4: 5, 3: 5, 2: 5}
+    assert Counter(country.fields for country in shipped(1).deck.countries) == {4: 4, 3: 6, 2: 5}
 
 
 @rule("KOA-20")

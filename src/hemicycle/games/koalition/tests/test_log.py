@@ -109,10 +109,12 @@ def test_hands_are_taken_back_and_proposals_struck_or_replaced() -> None:
     told(table, 1, "Propose", coalition=first)
     [mine] = table.view.proposals
     [back] = told(table, 1, "TakeBack", proposal=mine.number)
-    assert back == Line("log-takes-back", {"player": seat(1), "by": seat(1)})
+    assert back == Line("log-takes-back-own", {"player": seat(1)})
     assert keys(told(table, 1, "Propose", coalition=second)) == ["log-proposes"]
     [mine] = table.view.proposals
-    assert told(table, 3, "Refuse", proposal=mine.number) == [Line("log-refused", {"by": seat(1)})]
+    assert told(table, 3, "Refuse", proposal=mine.number) == [
+        Line("log-refuses", {"player": seat(3), "by": seat(1)})
+    ]
 
 
 def test_talks_that_fail_and_new_elections() -> None:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from hemicycle.core.line import Line, Name
+from hemicycle.core.state import NATURE
 from hemicycle.core.trials import walk
 from hemicycle.games.koalition import GAME
-from hemicycle.games.koalition.tests.playing import ROSE, Table, counted, elected
+from hemicycle.games.koalition.rules.views import View
+from hemicycle.games.koalition.tests.playing import ROSE, Table, counted, elected, opened
 from hemicycle.games.koalition.tests.test_spec_cases import PAGE_11, friendly
+from hemicycle.games.koalition.words.overview import overview
+from hemicycle.games.koalition.words.sentences import ending
 from hemicycle.words import Words, sources
 
+rule = pytest.mark.rule
 SCENES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (5, {"election_limit": 2}),
@@ -64,6 +70,48 @@ def rare() -> Iterable[Line]:
     for vote in (2, None):
         table.do(0, "Vote", candidate=vote)
         yield from GAME.brief(table.state.view(0))
+    yield from laid_by_the_clock()
+    yield from ending(tied())
+
+
+def laid_by_the_clock() -> Iterable[Line]:
+    """A joker, by a player who holds nothing else."""
+    table = opened({}, {0: ["joker 8"]}, seats=3, move_seconds=60)
+    state: Any = table.state
+    state.match.hands.politicians[0] = 0
+    before = table.view
+    table.do(NATURE, "TimeUp", clock=state.clocks()[0].name)
+    yield from GAME.tell(before, table.view)
+
+
+def tied() -> View:
+    """Two first at the end, of whom one has more party bonuses."""
+    view = table_view()
+    europe = replace(view.europe, scores=(36, 36, 20), given=(8, 5, 0))
+    return replace(view, phase="over", europe=europe)
+
+
+def table_view() -> View:
+    view: View = counted(["rose 10, hat 7", "lemon 8, lemon 6", "rose 9, rose 4"]).view
+    return view
+
+
+@rule("KOA-29")
+def test_a_tie_that_bonuses_decide_is_named() -> None:
+    assert Line("log-tie-break", {}) in ending(tied())
+    even = replace(tied(), europe=replace(tied().europe, given=(8, 8, 0)))
+    assert Line("log-tie-break", {}) not in ending(even)
+
+
+@rule("KOA-20")
+def test_the_overview_names_partners_and_what_was_seen() -> None:
+    words = Words("koalition", "en").naming(Table(3).state.names())
+    said = [words.line(line) for line in overview(table_view())]
+    assert (
+        "Liberals, with Socialists, Conservatives, Greens and Christian Party: 9 8 6 5 4 3 2 1; seen: 8 6."
+        in said
+    )
+    assert "Countries still to come: 5 for four politicians, 5 for three, 4 for two." in said
 
 
 SEATS = (Name("seat", 0), Name("seat", 2))
@@ -75,8 +123,8 @@ CARD = {"player": SEATS[0], "card": Name("card", 2), "party": Name("party", ROSE
     [
         ("en", Line("log-lays", CARD), "Seat 1 lays Wilma Fairshare (Socialists 9)."),
         ("ru", Line("log-lays", CARD), "Место 1 выставляет политика: Wilma Fairshare (Социалисты, 9)."),
-        ("en", Line("log-double", CARD),
-         "Seat 1 plays a double on Wilma Fairshare (Socialists 9): votes for Socialists count twice."),
+        ("en", Line("log-double", {**CARD, "votes": 34}),
+         "Seat 1 plays a double on Wilma Fairshare (Socialists 9). Socialists now count 34 votes."),
         ("en", Line("log-passes", {"players": SEATS, "count": 2}), "Seat 1 and Seat 3 pass."),
         ("ru", Line("log-passes", {"players": SEATS[:1], "count": 1}), "Пасует: Место 1."),
         ("en", Line("log-government", {"country": Name("country", 1), "members": (Name("party", 0),), "count": 1,
@@ -117,5 +165,5 @@ def test_what_can_govern_is_briefed_with_what_it_pays() -> None:
         "Socialists and Liberals, 56 votes. Points: 4 for Seat 3, 3 for Seat 2, 2 for Seat 5 and 1 for Seat 1."
         in said
     )
-    assert "Before Seat 5: Pietro Piazza (Socialists 10) and Zita Citronelle (Liberals 9)." in said
+    assert "In front of Seat 5: Pietro Piazza (Socialists 10) and Zita Citronelle (Liberals 9)." in said
     assert "Conservatives: 26 votes. Chair: Seat 4." in said

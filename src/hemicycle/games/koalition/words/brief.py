@@ -7,12 +7,14 @@ from typing import Final
 
 from hemicycle.core.line import Line, Name
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.rules.components import POLITICIANS
 from hemicycle.games.koalition.rules.views import Coalition, Lying, Proposal, Tally, View
+from hemicycle.games.koalition.words.overview import overview
 from hemicycle.games.koalition.words.sentences import (
     bloc,
+    card,
     country,
     ending,
+    kinds,
     members,
     named,
     party,
@@ -34,8 +36,16 @@ def brief(view: View) -> list[Line]:
             return before_the_first(view)
         case "nature":
             args = {"number": len(view.pad), "countries": view.countries}
-            return [Line("brief-between", args), *everybody(view), *europe(view)]
-    return [*place(view), *table(view), *asked(view), *hand(view), *everybody(view), *europe(view)]
+            return [Line("brief-between", args), *everybody(view), *europe(view), *overview(view)]
+    return [
+        *place(view),
+        *table(view),
+        *asked(view),
+        *hand(view),
+        *everybody(view),
+        *europe(view),
+        *overview(view),
+    ]
 
 
 def before_the_first(view: View) -> list[Line]:
@@ -96,14 +106,6 @@ def politician(own: Lying) -> Line:
     egged = "egg" in [mark.kind for mark in own.marks]
     state = "out" if own.out else "egg" if own.egg else "egged" if egged else "well"
     return Line("brief-politician", {"card": card(own), "state": state})
-
-
-def card(own: Lying) -> Line | Name:
-    """A joker with the party that was declared."""
-    called = Name("card", own.card)
-    if own.card < POLITICIANS:
-        return called
-    return Line("politician", {"name": called, "party": party(own.party), "value": own.value})
 
 
 def parties(view: View) -> list[Line]:
@@ -191,12 +193,6 @@ def hand(view: View) -> list[Line]:
     jokers = tuple([Name("card", number) for number in mine.jokers])
     lines += [Line("brief-hand-jokers", {"jokers": jokers})] if jokers else []
     return lines + kinds("brief-hand-actions", mine.actions)
-
-
-def kinds(key: str, counted: Sequence[tuple[str, int]]) -> list[Line]:
-    """Action cards, kind by kind."""
-    cards = tuple([Line(f"brief-cards-{kind}", {"count": count}) for kind, count in counted if count])
-    return [Line(key, {"cards": cards})] if cards else []
 
 
 def everybody(view: View) -> list[Line]:

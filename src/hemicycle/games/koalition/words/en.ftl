@@ -32,6 +32,7 @@ joker = Joker { $value }
 joker-laid = Joker { $value } ({ $party }, laid by { $seat })
 camp = { $party } (camp of { $seat })
 coalition = { $members }
+proposal-of = proposal of { $seat }: { $members }
 
 ## Actions and their fields
 
@@ -173,16 +174,27 @@ log-leader-lot = The lot makes { $player } the leader.
 log-opener = { $player } is to open the first country.
 log-dealt = The cards are dealt.
 log-collected = Somebody holds too few politicians: all cards are collected, shuffled and dealt anew.
-log-country = Country { $number } of { $countries }, { $country }: { $fields } politicians each. The chairs in government get { $first }, { $second } and { $further }. { $player } opens.
+log-country = Country { $number } of { $countries }, { $country }: { $fields } politicians each. In government the chair of the strongest party gets { $first }, of the second { $second }, of any other { $further }. { $player } opens.
 log-lays = { $player } lays { $card }.
 log-lays-joker = { $player } lays { $card } for { $party }.
-log-double = { $player } plays a double on { $card }: votes for { $party } count twice.
+log-lays-by-clock = Time is up: the lowest card is laid for { $player }, { $card }.
+log-lays-joker-by-clock = Time is up: { $card } is laid for { $player }, for { $party }.
+log-double = { $player } plays a double on { $card }. { $party } now count { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+ }.
 log-skull = { $player } plays a skull on { $card }, who is out.
 log-egg = { $player } throws an egg at { $card }, who still counts, but not for the chair.
-log-sausage = { $player } plays a scandal: votes for { $party } count half.
+log-sausage = { $player } plays a scandal. { $party } now count { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+ }.
 log-vest-skull = { $player } puts a vest over the skull on { $card }, who is back.
 log-vest-egg = { $player } puts a vest over the egg on { $card }.
-log-vest-sausage = { $player } puts a vest over the scandal: votes for { $party } count in full again.
+log-vest-sausage = { $player } puts a vest over the scandal. { $party } now count { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+ }.
 log-passes = { $players } { $count ->
     [one] passes
    *[other] pass
@@ -216,7 +228,9 @@ log-talks = The chairs talk. { $count ->
 log-proposes = { $player } proposes to govern with { $members }.
 log-shakes = { $player } shakes hands on the proposal of { $by }.
 log-takes-back = { $player } takes back the hand from the proposal of { $by }.
-log-refused = The proposal of { $by } is struck.
+log-takes-back-own = { $player } takes back the hand from the proposal, which stays open.
+log-refuses = { $player } refuses the proposal of { $by }, which is struck.
+log-withdraws = { $player } withdraws the proposal.
 log-gives-up = { $player } gives up these talks.
 log-goes-on = { $player } goes on talking.
 log-government = { $country }: { $members }{ $count ->
@@ -231,9 +245,9 @@ log-earns-nothing = No points: { $players }.
 log-failed-time = Time is up, and there is no government.
 log-failed-given-up = All chairs have given up these talks.
 log-failed-no-coalition = No coalition can govern.
-log-new-election = New elections in { $country }: election { $election } of at most { $limit }. Politicians are back in hand, played action cards are not. { $player } opens again.
-log-no-government = { $country } stays without a government.
-log-europe = Europe is counted.
+log-new-election = { $country }: new elections, election { $election } of at most { $limit }. Politicians are back in hand, played action cards are not. { $player } opens again.
+log-no-government = { $country }: no government.
+log-tie-break = Equal scores: more party bonuses decide.
 log-share = { $party }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -262,14 +276,14 @@ brief-vote = All vote at once for a leader. Candidates: { $players }.
 brief-own-vote = Your vote is for { $player }; it may be changed until all have voted.
 brief-own-abstention = You abstain; this may be changed until all have voted.
 brief-appoint = { $player } is the leader and appoints who opens the first country.
-brief-country = Country { $number } of { $countries }, { $country }: { $fields } politicians each. The chairs in government get { $first }, { $second } and { $further }. { $player } opens.
+brief-country = Country { $number } of { $countries }, { $country }: { $fields } politicians each. In government the chair of the strongest party gets { $first }, of the second { $second }, of any other { $further }. { $player } opens.
 brief-election = Election { $election } of at most { $limit } in this country.
 brief-between = { $number ->
     [0] No country
     [one] One country
    *[other] { $number } countries
  } of { $countries } played. Cards are dealt and drawn.
-brief-lies = Before { $player }: { $politicians }.
+brief-lies = In front of { $player }: { $politicians }.
 brief-politician = { $card }{ $state ->
     [out] , out
     [egg] , egg
@@ -300,9 +314,9 @@ brief-camp = { $bloc }: { $votes ->
     [one] one vote
    *[other] { $votes } votes
  }. In it: { $players }.
-brief-alone = { $bloc } would govern alone.
-brief-coalitions = If it were counted now, could govern:
-brief-coalitions-counted = Can govern:
+brief-alone = { $bloc }: enough to govern alone.
+brief-coalitions = If it were counted now, these could govern:
+brief-coalitions-counted = These can govern:
 brief-coalition = { $members }, { $votes } votes. Points: { $points }.
 brief-points = { $points } for { $seat }
 brief-coalitions-more = And others.
@@ -345,15 +359,33 @@ brief-player = { $player }: { $points ->
     [one] one point
    *[other] { $points } points
  }. Holds { $politicians ->
-    [one] one card
-   *[other] { $politicians } cards
- } of the politicians and { $actions } of the action deck.
+    [one] one politician card
+   *[other] { $politicians } politician cards
+ } and { $actions } of the action deck.
 brief-spent = Action cards played so far: { $cards }.
+overview = Overview. Values of politicians, partners, and what has been seen since the deal:
+overview-party = { $party }, { $count ->
+    [0] with nobody
+   *[other] with { $partners }
+ }: { $values }{ $seen ->
+    [0] {""}
+   *[other] ; seen: { $gone }
+ }.
+overview-jokers = Jokers: { $values }{ $seen ->
+    [0] {""}
+   *[other] ; seen: { $gone }
+ }.
+overview-actions = In the action deck: { $cards }.
+overview-countries = Countries still to come: { $large } for four politicians, { $middle } for three, { $small } for two.
+overview-packet = Still to come in this packet: countries for { $sizes }.
 brief-europe = In Europe, as it stands:
 brief-share = { $party }, { $points ->
     [one] one point
    *[other] { $points } points
- }: a bonus of { $bonus } for { $holders }.
+ }: a bonus of { $bonus } for { $holders }{ $count ->
+    [one] {""}
+   *[other] , { $each } each
+ }.
 
 ## Results
 
@@ -475,7 +507,7 @@ table-governs = { $country }: { $parties } { $count ->
      }
    *[other] govern with { $votes } votes
  }
-table-none-governs = { $country } stays without a government
+table-none-governs = { $country }: no government
 table-points-of = { $name } { $points }
 table-points-all = Points: { $points }.
 table-chair-bonus = chair { $name } +{ $bonus }

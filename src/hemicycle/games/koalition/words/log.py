@@ -166,4 +166,4 @@ def went_on(before: View | None, after: View) -> list[Line]:
 def over(before: View | None, after: View) -> list[Line]:
     if after.phase != "over" or (before is not None and before.phase == "over"):
         return []
-    return [Line("log-europe", {}), *ending(after)]
+    return ending(after)

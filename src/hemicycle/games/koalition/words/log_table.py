@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hemicycle.core.line import Line, Name
 from hemicycle.games.koalition.rules.components import POLITICIANS
-from hemicycle.games.koalition.rules.views import Ended, Lying, Mark, View
-from hemicycle.games.koalition.words.sentences import named, party, player
+from hemicycle.games.koalition.rules.views import Ended, Lying, Mark, Tally, View
+from hemicycle.games.koalition.words.sentences import card, named, party, player
 
 
 def played(before: View | None, after: View) -> list[Line]:
@@ -28,10 +28,10 @@ def seen(before: View | None, after: View | Ended) -> list[Line]:
     for own in after.table:
         had = laid[own.place].marks if own.place < len(laid) else ()
         lines += [] if own.place < len(laid) else [lays(own)]
-        lines += [marked(own, at) for at in range(len(had), len(own.marks))]
+        lines += [marked(own, at, after.tallies[own.party].votes) for at in range(len(had), len(own.marks))]
     for at, tally in enumerate(after.tallies):
         had = () if before is None else before.tallies[at].scandals
-        lines += [scandal(tally.party, mark) for mark in tally.scandals[len(had) :]]
+        lines += [scandal(tally, mark) for mark in tally.scandals[len(had) :]]
     return lines
 
 
@@ -45,16 +45,17 @@ def last_round(before: View | None, after: View) -> list[Line]:
 
 def lays(own: Lying) -> Line:
     args = {"player": player(own.owner), "card": Name("card", own.card)}
+    by_clock = "-by-clock" if own.by_clock else ""  # KOA-30
     if own.card < POLITICIANS:
-        return Line("log-lays", args)
-    return Line("log-lays-joker", args | {"party": party(own.party)})
+        return Line(f"log-lays{by_clock}", args)
+    return Line(f"log-lays-joker{by_clock}", args | {"party": party(own.party)})
 
 
-def marked(own: Lying, at: int) -> Line:
-    """The action card of that number on a politician."""
+def marked(own: Lying, at: int, votes: int) -> Line:
+    """The action card of that number on a politician, and what the party counts now."""
     mark = own.marks[at]
     kind = f"vest-{covered(own.marks[:at])}" if mark.kind == "vest" else mark.kind
-    args = {"player": player(mark.by), "card": Name("card", own.card), "party": party(own.party)}
+    args = {"player": player(mark.by), "card": card(own), "party": party(own.party), "votes": votes}
     return Line(f"log-{kind}", args)
 
 
@@ -69,14 +70,14 @@ def covered(below: tuple[Mark, ...]) -> str:
     return active[-1]
 
 
-def scandal(number: int, mark: Mark) -> Line:
+def scandal(tally: Tally, mark: Mark) -> Line:
     key = "log-vest-sausage" if mark.kind == "vest" else "log-sausage"
-    return Line(key, {"player": player(mark.by), "party": party(number)})
+    return Line(key, {"player": player(mark.by), "party": party(tally.party), "votes": tally.votes})
 
 
 def passes(before: View, quiet: int) -> list[Line]:
     """So many players in a row from the one whose turn it was; who holds no card to play is not asked."""
     if before.phase != "round" or before.turn is None:
         return []
-    seats = [(before.turn + step) % len(before.held) for step in range(quiet)]
-    return named("log-passes", [seat for seat in seats if before.held[seat].actions])
+    seats = [(before.turn + step) % len(before.held) for step in range(len(before.held))]
+    return named("log-passes", [seat for seat in seats if before.held[seat].actions][:quiet])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hemicycle.core.line import Line
+from hemicycle.core.event import news
+from hemicycle.core.line import Line, Name
 from hemicycle.core.state import Seat
+from hemicycle.games.koalition.rules.events import Struck
 from hemicycle.games.koalition.rules.views import Coalition, Ended, Governing, Proposal, Tally, View
 from hemicycle.games.koalition.words.sentences import bloc, members, named, party, player, players
 
@@ -64,8 +66,7 @@ def talked(before: View | None, after: View) -> list[Line]:
         lines += hands(
             own, known[0].hands if known else tuple([seat for seat in own.hands if seat == own.by])
         )
-    lines += [struck(own) for own in old if gone(own, after)]
-    return lines + gave_up(before, after)
+    return lines + struck(before, after) + gave_up(before, after)
 
 
 def proposed(view: View, own: Proposal) -> Line:
@@ -77,20 +78,29 @@ def hands(own: Proposal, had: tuple[Seat, ...]) -> list[Line]:
     """Put out, or taken back, since there were those."""
     lines = [shakes(own, seat) for seat in own.hands if seat not in had]
     back = [seat for seat in had if seat not in own.hands]
-    return lines + [Line("log-takes-back", {"player": player(seat), "by": player(own.by)}) for seat in back]
+    return lines + [takes_back(own, seat) for seat in back]
+
+
+def takes_back(own: Proposal, seat: Seat) -> Line:
+    if seat == own.by:
+        return Line("log-takes-back-own", {"player": player(seat)})
+    return Line("log-takes-back", {"player": player(seat), "by": player(own.by)})
 
 
 def shakes(own: Proposal, seat: Seat) -> Line:
     return Line("log-shakes", {"player": player(seat), "by": player(own.by)})
 
 
-def gone(own: Proposal, after: View) -> bool:
-    """Struck, and not replaced by another of the same player."""
-    return own.by not in [other.by for other in after.proposals]
+def struck(before: View | None, after: View) -> list[Line]:
+    return [
+        Line("log-withdraws" if own.by == own.proposer else "log-refuses", refusing(own))
+        for own in news(before, after)
+        if isinstance(own, Struck)
+    ]
 
 
-def struck(own: Proposal) -> Line:
-    return Line("log-refused", {"by": player(own.by)})
+def refusing(own: Struck) -> dict[str, Name]:
+    return {"player": player(own.by), "by": player(own.proposer)}
 
 
 def gave_up(before: View | None, after: View) -> list[Line]:

@@ -1,7 +1,7 @@
 # Коалиция: все названия и предложения игры.
 
 game-title = Коалиция
-game-pitch = Выставляйте политиков, свергайте председателей и жмите руки в том правительстве, где вам достанется больше, в пятнадцати странах Европы.
+game-pitch = Выставляйте политиков, свергайте председателей и жмите руки в том правительстве, где вам достанется больше: до пятнадцати стран Европы за игру.
 
 ## Things
 
@@ -32,6 +32,7 @@ joker = Джокер { $value }
 joker-laid = Джокер { $value } ({ $party }, выложен: { $seat })
 camp = { $party } (лагерь: { $seat })
 coalition = { $members }
+proposal-of = предложение, { $seat }: { $members }
 
 ## Actions and their fields
 
@@ -62,11 +63,11 @@ action-double = Сыграть удвоение
 field-double-on = На кого
 action-skull = Сыграть череп
 field-skull-on = На кого
-action-egg = Сыграть яичницу
+action-egg = Бросить яйцо
 field-egg-on = На кого
 action-sausage = Сыграть скандал
 field-sausage-party = Партия
-action-vest = Накрыть жилетом череп или яичницу
+action-vest = Накрыть жилетом череп или яйцо
 field-vest-on = Чьи
 action-clear = Накрыть жилетом скандал
 field-clear-party = Партия
@@ -96,7 +97,7 @@ option-countries-12 = двенадцать
 option-countries-10 = десять
 option-countries-8 = восемь
 option-actions = Карты действий
-option-actions-help = Удвоения, черепа, яичницы, скандалы и жилеты. Без них игра вдвое короче, и пяти их джокеров тоже нет.
+option-actions-help = Удвоения, черепа, яйца, скандалы и жилеты. Без них игра вдвое короче, и пяти их джокеров тоже нет.
 option-packets = Страны пакетами
 option-packets-help = Страны на четырёх, трёх и двух политиков идут по одной в пакете, так что легче предвидеть, на сколько хватит карт.
 option-extra-jokers = Джокеры среди политиков
@@ -191,13 +192,27 @@ log-country = Страна { $number } из { $countries }, { $country }: у к�
  }. Председателям в правительстве { $first }, { $second } и { $further }. Начинает { $player }.
 log-lays = { $player } выставляет политика: { $card }.
 log-lays-joker = { $player } выставляет карту «{ $card }» за партию: { $party }.
-log-double = { $player } играет удвоение: { $card }. Голоса партии считаются вдвойне: { $party }.
+log-lays-by-clock = Время вышло: за игрока { $player } выложена младшая карта, { $card }.
+log-lays-joker-by-clock = Время вышло: за игрока { $player } выложена карта «{ $card }», партия { $party }.
+log-double = { $player } играет удвоение: { $card }. Теперь за партией { $party } { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+ }.
 log-skull = { $player } играет череп: { $card } вне игры.
-log-egg = { $player } играет яичницу: { $card } остаётся в счёте, но не в споре за председателя.
-log-sausage = { $player } устраивает скандал. Голоса партии считаются вполовину: { $party }.
+log-egg = { $player } бросает яйцо: { $card } остаётся в счёте, но не в споре за председателя.
+log-sausage = { $player } устраивает скандал. Теперь за партией { $party } { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+ }.
 log-vest-skull = { $player } накрывает череп жилетом: { $card } снова в игре.
-log-vest-egg = { $player } накрывает яичницу жилетом: { $card }.
-log-vest-sausage = { $player } накрывает скандал жилетом. Все голоса снова при ней: { $party }.
+log-vest-egg = { $player } накрывает яйцо жилетом: { $card }.
+log-vest-sausage = { $player } накрывает скандал жилетом. Теперь за партией { $party } { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+ }.
 log-passes = { $count ->
     [one] Пасует
    *[other] Пасуют
@@ -240,11 +255,13 @@ log-talks = Председатели ведут переговоры. Прави
 log-proposes = { $player } предлагает коалицию: { $members }.
 log-shakes = { $player } жмёт руку. Предложение игрока { $by }.
 log-takes-back = { $player } забирает руку. Предложение игрока { $by }.
-log-refused = Предложение отклонено. Его автор { $by }.
+log-takes-back-own = { $player } забирает руку из своего предложения; оно остаётся на столе.
+log-refuses = { $player } отклоняет предложение, которое внёс игрок { $by }; оно снято.
+log-withdraws = { $player } снимает своё предложение.
 log-gives-up = { $player } отказывается от этих переговоров.
 log-goes-on = { $player } продолжает переговоры.
 log-government = { $country }: { $count ->
-    [one] в одиночку правят
+    [one] без партнёров правят
    *[other] правят
  } { $members }, { $votes ->
     [one] { $votes } голос
@@ -262,7 +279,7 @@ log-failed-given-up = От этих переговоров отказались 
 log-failed-no-coalition = Править не может ни одна коалиция.
 log-new-election = { $country }, новые выборы: { $election }-е из самое большее { $limit }. Политики снова на руках, сыгранных карт действий больше нет. Снова начинает { $player }.
 log-no-government = { $country }: правительства так и нет.
-log-europe = Подсчёт по Европе.
+log-tie-break = Очков поровну: решают надбавки партий.
 log-share = { $party }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -302,8 +319,8 @@ brief-between = Сыграно стран: { $number } из { $countries }. Ра
 brief-lies = { $player }, на столе: { $politicians }.
 brief-politician = { $card }{ $state ->
     [out] , вне игры
-    [egg] , яичница
-    [egged] , яичница накрыта
+    [egg] , яйцо
+    [egged] , яйцо накрыто
    *[well] {""}
  }
 brief-total = Пока всего { $total ->
@@ -337,7 +354,7 @@ brief-camp = { $bloc }: { $votes ->
     [few] { $votes } голоса
    *[many] { $votes } голосов
  }. В нём: { $players }.
-brief-alone = Правят в одиночку: { $bloc }.
+brief-alone = Без партнёров правили бы: { $bloc }.
 brief-coalitions = При подсчёте сейчас могли бы править:
 brief-coalitions-counted = Могут править:
 brief-coalition = { $members }, { $votes ->
@@ -374,9 +391,9 @@ brief-cards-skull = { $count ->
    *[many] { $count } черепов
  }
 brief-cards-egg = { $count ->
-    [one] { $count } яичница
-    [few] { $count } яичницы
-   *[many] { $count } яичниц
+    [one] { $count } яйцо
+    [few] { $count } яйца
+   *[many] { $count } яиц
  }
 brief-cards-sausage = { $count ->
     [one] { $count } скандал
@@ -394,12 +411,30 @@ brief-player = { $player }: { $points ->
    *[many] { $points } очков
  }. На руках карт политиков { $politicians }, действий { $actions }.
 brief-spent = Сыгранные карты действий: { $cards }.
+overview = Обзор. Карты политиков, партнёры и то, что уже было видно после раздачи:
+overview-party = { $party }, { $count ->
+    [0] без партнёров
+   *[other] партнёры { $partners }
+ }: { $values }{ $seen ->
+    [0] {""}
+   *[other] ; вышли { $gone }
+ }.
+overview-jokers = Джокеры: { $values }{ $seen ->
+    [0] {""}
+   *[other] ; вышли { $gone }
+ }.
+overview-actions = В колоде действий: { $cards }.
+overview-countries = Ещё не сыграны страны: на четырёх политиков { $large }, на трёх { $middle }, на двух { $small }.
+overview-packet = В этом пакете ещё будут страны на столько политиков: { $sizes }.
 brief-europe = Положение в Европе:
 brief-share = { $party }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
- }: надбавка { $bonus }. Её владельцы: { $holders }.
+ }: надбавка { $bonus }. { $count ->
+    [one] Получает
+   *[other] По { $each } получают
+ }: { $holders }.
 
 ## Results
 
@@ -420,14 +455,14 @@ refused-no-round = карты действий сейчас не играют
 refused-no-card = такой карты у вас нет: { $kind ->
     [double] удвоение
     [skull] череп
-    [egg] яичница
+    [egg] яйцо
     [sausage] скандал
    *[vest] жилет
  }
 refused-nobody-there = там никто не лежит: { $place }
-refused-nothing-to-cover = на этом политике нет ни черепа, ни яичницы
+refused-nothing-to-cover = на этом политике нет ни черепа, ни яйца
 refused-is-out = этот политик вне игры
-refused-egg-once = за выборы яичница попадает в политика только раз
+refused-egg-once = за выборы яйцо попадает в политика только раз
 refused-double-once = за выборы партию удваивают только раз
 refused-no-scandal = скандала, который можно накрыть, у этой партии нет
 refused-scandal-once = за выборы скандал с партией бывает только раз
@@ -557,12 +592,12 @@ table-bonus-further = прочие
 table-election = Выборы { $election } из не более чем { $limit }
 table-last = Итог: { $country }
 table-anew = Новые выборы
-table-anew-in = Снова голосует { $country }
+table-anew-in = { $country }: новые выборы
 table-governs = { $country }: { $parties } { $count ->
     [one] { $votes ->
-        [one] правит в одиночку, { $votes } голос
-        [few] правит в одиночку, { $votes } голоса
-       *[many] правит в одиночку, { $votes } голосов
+        [one] у власти без партнёров, { $votes } голос
+        [few] у власти без партнёров, { $votes } голоса
+       *[many] у власти без партнёров, { $votes } голосов
      }
    *[other] { $votes ->
         [one] правят вместе, { $votes } голос
@@ -570,7 +605,7 @@ table-governs = { $country }: { $parties } { $count ->
        *[many] правят вместе, { $votes } голосов
      }
  }
-table-none-governs = { $country } остаётся без правительства
+table-none-governs = { $country }: без правительства
 table-points-of = { $name } { $points }
 table-points-all = Очки: { $points }.
 table-chair-bonus = председатель { $name } +{ $bonus }
@@ -590,7 +625,7 @@ table-about-double = голоса партии вдвойне
 table-about-skull = политик вне игры
 table-about-egg = вне спора за председателя
 table-about-sausage = голоса партии пополам
-table-about-vest = накрывает череп, яичницу или скандал
+table-about-vest = накрывает череп, яйцо или скандал
 table-no-none-lying = На столе ещё никого нет.
 table-no-out = Этот политик уже вне игры.
 table-no-doubled = Эта партия уже удвоена.
@@ -710,7 +745,7 @@ table-why-single = { $party }: голосов { $votes }, до большинс�
 table-why-chairless = { $party }: нет председателя, некому пожать руку.
 table-why-strangers = Вместе не правят: { $one } и { $other }.
 table-why-short = Голосов { $votes }, а нужно { $majority }: не хватает { $short }.
-table-why-superfluous = { $party } — лишние: у остальных и без них есть { $majority }.
+table-why-superfluous = { $party }: без этой партии можно обойтись, у остальных и так есть { $majority }.
 table-why-not-fewest = Править может и меньше партий: { $members }; больше за этим столом нельзя.
 table-offer = Править вместе
 table-offer-look = Показать в круге
@@ -721,28 +756,28 @@ table-offer-foot = Это разговор, он никого не связыв�
 # The pad, Europe
 table-pad = Лист подсчёта
 table-pad-power = Очки власти
-table-pad-parties = По партиям: у кого больше, тому бонус
+table-pad-parties = По партиям: у кого больше, тому надбавка
 table-pad-sum = сумма
 table-pad-power-short = сумма
-table-pad-bonus = бонус
+table-pad-bonus = надбавка
 table-pad-score = итог
 table-pad-share = доля в Европе
-table-pad-rank = бонус партии
-table-takes = бонус { $points }
+table-pad-rank = надбавка партии
+table-takes = надбавка { $points }
 table-europe = Подсчёт Европы
 table-europe-step = Шаг { $step } из { $steps }
 table-europe-power-title = Что получил каждый
 table-europe-power = Очки во всех партиях складываются по строкам: это очки власти за страны.
 table-europe-shares-title = Что получила каждая партия
 table-europe-shares = Очки всех игроков складываются по столбцам. Сильнее всех в Европе { $party }: { $points }.
-table-europe-bonuses-title = Места становятся бонусами
+table-europe-bonuses-title = Места становятся надбавками
 table-europe-bonuses = Сильнейшая партия стоит 7, следующая 6 и так далее. Равные стоят поровну и занимают места под собой.
 table-europe-holders-title = У кого в партии больше всех
 table-europe-holders = У кого в партии больше всего очков, обведён кружком. { $party }: { $holders }.
-table-europe-given-title = Бонусы розданы
-table-europe-given = Обведённые получают бонус своей партии. { $shared ->
+table-europe-given-title = Надбавки розданы
+table-europe-given = Обведённые получают надбавку своей партии. { $shared ->
     [yes] { $party }: { $holders } получают по { $each } из { $bonus }.
-   *[no] { $party }: бонус { $bonus } получает { $holders }.
+   *[no] { $party }: надбавку { $bonus } получает { $holders }.
  }
 table-europe-scores-title = Окончательный счёт
 table-europe-scores = { $you ->
@@ -779,6 +814,6 @@ table-deck = { $countries ->
    *[many] Больше всех: { $score } очков.
  }
 table-ranking = Места
-table-ranking-about = власть и бонусы
+table-ranking-about = власть и надбавки
 table-place = Место
 table-player = Игрок

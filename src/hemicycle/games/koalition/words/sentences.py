@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from hemicycle.core.line import Line, Name
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.rules.views import Bloc, Coalition, Governing, Share, View
+from hemicycle.games.koalition.rules.components import POLITICIANS
+from hemicycle.games.koalition.rules.views import Bloc, Coalition, Governing, Lying, Share, View
 
 
 def player(seat: Seat) -> Name:
@@ -38,6 +39,20 @@ def members(view: View, coalition: Coalition) -> tuple[Name | Line, ...]:
     return tuple([bloc(view.blocs[member]) for member in coalition.members])
 
 
+def card(own: Lying) -> Line | Name:
+    """A politician on the table; a joker with its party and who laid it."""
+    if own.card < POLITICIANS:
+        return Name("card", own.card)
+    args = {"value": own.value, "party": party(own.party), "seat": player(own.owner)}
+    return Line("joker-laid", args)
+
+
+def kinds(key: str, counted: Sequence[tuple[str, int]]) -> list[Line]:
+    """Action cards, kind by kind."""
+    cards = tuple([Line(f"brief-cards-{kind}", {"count": count}) for kind, count in counted if count])
+    return [Line(key, {"cards": cards})] if cards else []
+
+
 def country(view: View) -> dict[str, int | Name]:
     """What all should know of the country being played."""
     first, second, further = view.bonus
@@ -59,7 +74,15 @@ def ending(view: View) -> list[Line]:
     best = [seat for seat in order if rank(view, seat) == rank(view, order[0])]
     lines = [Line("verdict-koalition", {}), Line("verdict-koalition-why", {})]
     lines += [share("log-share", own) for own in strongest_first(view)]
-    return [*lines, *named("log-winners", best), *[score(view, seat) for seat in order]]
+    lines += named("log-winners", best) + tie_break(view)
+    return [*lines, *[score(view, seat) for seat in order]]
+
+
+def tie_break(view: View) -> list[Line]:
+    """Where equal scores were decided (KOA-29)."""
+    first = max(view.europe.scores)
+    given = {view.europe.given[seat] for seat, score in enumerate(view.europe.scores) if score == first}
+    return [Line("log-tie-break", {})] if len(given) > 1 else []
 
 
 def rank(view: View, seat: Seat) -> tuple[int, int]:

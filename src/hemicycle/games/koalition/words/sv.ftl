@@ -7,7 +7,7 @@ game-pitch = Skicka fram politiker, fäll ordförande och ta i hand på den rege
 
 party-rose = Socialisterna
 party-hat = Konservativa
-party-leaf = Gröna
+party-leaf = De gröna
 party-lemon = Liberalerna
 party-fist = Fascisterna
 party-nut = Kommunisterna
@@ -32,6 +32,7 @@ joker = Joker { $value }
 joker-laid = Joker { $value } ({ $party }, lagd av { $seat })
 camp = { $party } (läger: { $seat })
 coalition = { $members }
+proposal-of = förslag från { $seat }: { $members }
 
 ## Actions and their fields
 
@@ -104,7 +105,7 @@ option-extra-jokers-help = Med 7 eller 9 spelare delas de tre lägsta jokrarna u
 option-leader-vote = Val av valledare
 option-leader-vote-help = Valledaren utser vem som börjar i det första landet. Utan valet avgör lotten vem som börjar.
 option-coalition-size = Koalitioner
-option-coalition-size-help = Hur många partier som får regera tillsammans. I vilket fall måste majoriteten behöva vart och ett av dem.
+option-coalition-size-help = Hur många partier som får regera tillsammans. I vilket fall som helst måste majoriteten behöva vart och ett av dem.
 option-coalition-size-minimal = inget parti för mycket
 option-coalition-size-fewest = så få partier som kan regera
 option-election-limit = Val i ett land
@@ -174,16 +175,27 @@ log-leader-lot = Lotten gör { $player } till valledare.
 log-opener = { $player } ska börja i det första landet.
 log-dealt = Korten är utdelade.
 log-collected = Någon har för få politiker: alla kort samlas in, blandas och delas ut på nytt.
-log-country = Land { $number } av { $countries }, { $country }: { $fields } politiker var. Ordförandena i regeringen får { $first }, { $second } och { $further }. { $player } börjar.
+log-country = Land { $number } av { $countries }, { $country }: { $fields } politiker var. I regeringen får det starkaste partiets ordförande { $first }, det andras { $second }, varje annans { $further }. { $player } börjar.
 log-lays = { $player } lägger ut { $card }.
 log-lays-joker = { $player } lägger ut { $card } för { $party }.
-log-double = { $player } spelar en dubblering på { $card }: röster på { $party } räknas dubbelt.
+log-lays-by-clock = Tiden är ute: det lägsta kortet läggs ut för { $player }, { $card }.
+log-lays-joker-by-clock = Tiden är ute: { $card } läggs ut för { $player }, för { $party }.
+log-double = { $player } spelar en dubblering på { $card }. { $party } räknar nu { $votes ->
+    [one] en röst
+   *[other] { $votes } röster
+ }.
 log-skull = { $player } spelar en dödskalle på { $card }, som är ute.
 log-egg = { $player } kastar ett ägg på { $card }, som fortfarande räknas, men inte till ordförandeposten.
-log-sausage = { $player } spelar en skandal: röster på { $party } räknas till hälften.
+log-sausage = { $player } spelar en skandal. { $party } räknar nu { $votes ->
+    [one] en röst
+   *[other] { $votes } röster
+ }.
 log-vest-skull = { $player } lägger en väst över dödskallen på { $card }, som är tillbaka.
 log-vest-egg = { $player } lägger en väst över ägget på { $card }.
-log-vest-sausage = { $player } lägger en väst över skandalen: röster på { $party } räknas fullt ut igen.
+log-vest-sausage = { $player } lägger en väst över skandalen. { $party } räknar nu { $votes ->
+    [one] en röst
+   *[other] { $votes } röster
+ }.
 log-passes = { $players } passar.
 log-last-round = Alla har lagt ut alla sina politiker: en sista åtgärdsrunda.
 log-total = Rösträkningen: { $total } röster totalt, { $majority } krävs för att regera.
@@ -211,11 +223,13 @@ log-talks = Ordförandena förhandlar. { $count ->
 log-proposes = { $player } föreslår en regering: { $members }.
 log-shakes = { $player } tar i hand på förslaget från { $by }.
 log-takes-back = { $player } tar tillbaka handen från förslaget från { $by }.
-log-refused = Förslaget från { $by } stryks.
+log-takes-back-own = { $player } tar tillbaka handen från sitt eget förslag, som ligger kvar.
+log-refuses = { $player } avvisar förslaget från { $by }, som stryks.
+log-withdraws = { $player } drar tillbaka sitt förslag.
 log-gives-up = { $player } ger upp förhandlingarna.
 log-goes-on = { $player } förhandlar vidare.
 log-government = { $country }: { $members }{ $count ->
-    [one] {" "}ensamt
+    [one] {" "}på egen hand
    *[other] {""}
  } vid makten, med { $votes } röster.
 log-earns = { $player }: { $points } poäng, { $influence } för politiker och { $bonus } för ordförandeposter.
@@ -225,7 +239,7 @@ log-failed-given-up = Alla ordförande har gett upp förhandlingarna.
 log-failed-no-coalition = Ingen koalition kan regera.
 log-new-election = Nyval i { $country }: val { $election } av högst { $limit }. Politikerna är tillbaka på hand, spelade åtgärdskort är det inte. { $player } börjar igen.
 log-no-government = { $country } förblir utan regering.
-log-europe = Europa räknas.
+log-tie-break = Lika poäng: fler partibonusar avgör.
 log-share = { $party }: { $points } poäng i Europa, rangbonus { $bonus }. Den går till { $holders }{ $count ->
     [one] {""}
    *[other] , { $each } var
@@ -245,7 +259,7 @@ brief-vote = Alla röstar på en gång på en valledare. Kandidater: { $players 
 brief-own-vote = Du röstar på { $player }; det går att ändra tills alla har röstat.
 brief-own-abstention = Du lägger ned rösten; det går att ändra tills alla har röstat.
 brief-appoint = { $player } är valledare och utser vem som börjar i det första landet.
-brief-country = Land { $number } av { $countries }, { $country }: { $fields } politiker var. Ordförandena i regeringen får { $first }, { $second } och { $further }. { $player } börjar.
+brief-country = Land { $number } av { $countries }, { $country }: { $fields } politiker var. I regeringen får det starkaste partiets ordförande { $first }, det andras { $second }, varje annans { $further }. { $player } börjar.
 brief-election = Val { $election } av högst { $limit } i det här landet.
 brief-between = { $number ->
     [0] Inget land
@@ -283,9 +297,9 @@ brief-camp = { $bloc }: { $votes ->
     [one] en röst
    *[other] { $votes } röster
  }. Med är { $players }.
-brief-alone = { $bloc } skulle regera ensamt.
-brief-coalitions = Om det räknades nu kunde regera:
-brief-coalitions-counted = Kan regera:
+brief-alone = { $bloc } skulle regera på egen hand.
+brief-coalitions = Om det räknades nu kunde dessa regera:
+brief-coalitions-counted = Dessa kan regera:
 brief-coalition = { $members }, { $votes } röster. Poäng: { $points }.
 brief-points = { $points } till { $seat }
 brief-coalitions-more = Och andra.
@@ -293,8 +307,8 @@ brief-no-coalition = Som det står kan ingen regera.
 brief-turn-lay = { $player } lägger ut en politiker.
 brief-turn-offer = { $player } har lagt ut, och får spela ett åtgärdskort.
 brief-turn-round = { $player } spelar ett åtgärdskort eller passar. { $quiet ->
-    [one] En passning till
-   *[other] { $quiet } passningar i rad
+    [one] Ett pass till
+   *[other] { $quiet } pass i rad
  } avslutar rundan.
 brief-siding = Har inte valt läger än: { $players }.
 brief-own-side = Du går med { $players }; det går att ändra tills alla har valt.
@@ -326,8 +340,26 @@ brief-cards-vest = { $count ->
  }
 brief-player = { $player }: { $points } poäng. Har { $politicians } kort från politikernas lek och { $actions } från åtgärdsleken.
 brief-spent = Spelade åtgärdskort hittills: { $cards }.
+overview = Översikt. Politikernas värden, partner, och vad som har setts sedan given:
+overview-party = { $party }, { $count ->
+    [0] med ingen
+   *[other] med { $partners }
+ }: { $values }{ $seen ->
+    [0] {""}
+   *[other] ; setts: { $gone }
+ }.
+overview-jokers = Jokrar: { $values }{ $seen ->
+    [0] {""}
+   *[other] ; setts: { $gone }
+ }.
+overview-actions = I åtgärdsleken: { $cards }.
+overview-countries = Länder som återstår: { $large } för fyra politiker, { $middle } för tre, { $small } för två.
+overview-packet = Återstår i det här paketet: länder för { $sizes }.
 brief-europe = I Europa, som det står:
-brief-share = { $party }, { $points } poäng: en bonus på { $bonus } till { $holders }.
+brief-share = { $party }, { $points } poäng: en bonus på { $bonus } till { $holders }{ $count ->
+    [one] {""}
+   *[other] , { $each } var
+ }.
 
 ## Results
 
@@ -467,8 +499,8 @@ table-anew = Nyval
 table-anew-in = { $country } röstar igen
 table-governs = { $country }: { $parties } { $count ->
     [one] { $votes ->
-        [one] regerar ensamt med en röst
-       *[other] regerar ensamt med { $votes } röster
+        [one] regerar på egen hand med en röst
+       *[other] regerar på egen hand med { $votes } röster
      }
    *[other] regerar med { $votes } röster
  }
@@ -527,8 +559,8 @@ table-play-where = { $kind }: välj ett mål
 table-play-on = { $kind } på { $target }
 table-pass = Passa
 table-quiet = { $count ->
-    [one] En passning till avslutar rundan.
-   *[other] { $count } passningar i rad till avslutar rundan.
+    [one] Ett pass till avslutar rundan.
+   *[other] { $count } pass i rad till avslutar rundan.
  }
 table-if-played = Om du spelar det
 table-then-nothing = Varken röster eller ordförandeposter ändras.
@@ -549,8 +581,8 @@ table-then-passes = { $yours ->
  }
 table-then-no-chair = { $party }: ingen ordförande längre.
 table-then-split = { $party }: splittring, lika mellan { $names }.
-table-then-alone = { $party }: nog för att regera ensamt, majoriteten är { $majority }.
-table-then-not-alone = { $party }: inte längre nog för att regera ensamt.
+table-then-alone = { $party }: nog för att regera på egen hand, majoriteten är { $majority }.
+table-then-not-alone = { $party }: inte längre nog för att regera på egen hand.
 table-then-majority = Majoritet { $from } → { $to }.
 
 # Läger
@@ -610,8 +642,8 @@ table-why-not = Varför inte
 table-matrix = Vilka som får regera ihop
 table-why-nobody = Tryck på partier för att fråga om de får regera tillsammans.
 table-why-possible = { $names } kan regera: { $votes } av { $total } röster, { $majority } krävs.
-table-why-alone = { $party }: { $votes } röster, och { $majority } räcker för att regera ensamt.
-table-why-single = { $party } ensamt: { $votes } röster, { $short } för lite.
+table-why-alone = { $party }: { $votes } röster, och { $majority } räcker för att regera på egen hand.
+table-why-single = Bara { $party }: { $votes } röster, { $short } för lite.
 table-why-chairless = { $party }: ingen ordförande som kan ta i hand.
 table-why-strangers = { $one } och { $other } regerar inte tillsammans.
 table-why-short = { $votes } röster: { $short } ifrån { $majority }.

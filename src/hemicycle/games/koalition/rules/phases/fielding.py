@@ -22,18 +22,19 @@ class Lay(Phase[Match, Action]):
         self.ticking = match.start(match.setting.laying)
 
     def choices(self, match: Match, seat: Seat) -> Choices[Action]:
-        return fieldings(match.hands.politicians[seat], match.hands.deck[seat])
+        return fieldings(match.hands.politicians[seat], match.hands.deck[seat], match.agenda.declared)
 
     def take(self, match: Match, seat: Seat, action: Action) -> Next | None:
         if isinstance(action, Field):
             return self.lay(match, action.politician, match.setting.cards.party[action.politician])  # KOA-7
         assert isinstance(action, Declare), f"{action} lays nothing"
+        match.agenda.declare(action.joker, action.party)
         return self.lay(match, action.joker, action.party)  # KOA-8
 
-    def lay(self, match: Match, card: int, party: int) -> Next | None:
+    def lay(self, match: Match, card: int, party: int, by_clock: bool = False) -> Next | None:
         seat = self.turn
         match.hands.take(seat, card)
-        match.table.lay(card, party, seat)
+        match.table.lay(card, party, seat, by_clock)
         if len(match.table.laid) == match.agenda.places:
             return go_on(match, seat, seat, match.seats)  # KOA-9: a round is held after the last one
         return go_on(match, seat, NOBODY, 1)  # KOA-9: to open one
@@ -43,9 +44,11 @@ class Lay(Phase[Match, Action]):
         card = match.hands.first(self.turn)
         match.hands.show_lowest(self.turn, card)
         parties = match.setting.cards.party
-        return self.lay(
-            match, card, parties[card] if card < len(parties) else strongest(match.table, match.seats)
-        )
+        if card < len(parties):
+            return self.lay(match, card, parties[card], by_clock=True)
+        party = match.agenda.declared.get(card, strongest(match.table, match.seats))  # KOA-8
+        match.agenda.declare(card, party)
+        return self.lay(match, card, party, by_clock=True)
 
 
 class Round(Phase[Match, Action]):

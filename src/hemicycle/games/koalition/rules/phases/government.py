@@ -19,6 +19,7 @@ from hemicycle.games.koalition.rules.actions import (
 from hemicycle.games.koalition.rules.coalitions import chairs_of, seats_of
 from hemicycle.games.koalition.rules.components import PARTIES
 from hemicycle.games.koalition.rules.count import NOBODY, Count, tied, undecided
+from hemicycle.games.koalition.rules.events import Struck
 from hemicycle.games.koalition.rules.match import Match
 from hemicycle.games.koalition.rules.phases.nature import Next
 from hemicycle.games.koalition.rules.points import Governs, Points, bonuses, influence, ranked
@@ -102,7 +103,7 @@ class Talking(Phase[Match, Action]):
         elif isinstance(action, TakeBack):
             talks.take_back(action.proposal, seat)
         elif isinstance(action, Refuse):
-            talks.refuse(action.proposal)
+            match.chronicle.note(Struck(seat, talks.refuse(action.proposal)))
         elif isinstance(action, (GiveUp, GoOn)) and talks.give_up(seat):
             return fail(match, "given-up")  # KOA-22
         return self if sealed == NOBODY else govern(match, talks.coalitions[sealed])  # KOA-21
