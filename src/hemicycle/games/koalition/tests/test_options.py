@@ -80,21 +80,33 @@ def test_so_many_countries_are_played(countries: str) -> None:
     assert len(view.pad) == len({row.country for row in view.pad}) == view.countries == int(countries)
 
 
-@rule("KOA-27")
-def test_packets_have_a_country_of_each_size() -> None:
-    state, rng = start(3, packets=True, election_limit=1), Random(5)
-    sizes, drawn = [], []
+def packets(deck: Any) -> tuple[list[list[int]], int]:
+    """The sizes of countries, three by three, and how many of them were drawn; view by view the packet is told."""
+    state, rng = start(3, packets=True, election_limit=1, deck=deck), Random(5)
+    sizes, drawn = list[int](), 0
     while not state.over():
         seat = rng.choice(state.awaited())
-        action = state.choices(seat).pick(rng)
-        if isinstance(action, DrawSize):
-            drawn.append(action.size)
-        if isinstance(action, Reveal):
-            sizes.append(SET["country"][action.country]["seats"])
+        action, told = state.choices(seat).pick(rng), state.view(None).to_come
         state.apply(seat, action)
-    packets = [sorted(sizes[at : at + 3]) for at in range(0, 15, 3)]
-    assert packets == [[2, 3, 4]] * 4 + [[2, 3, 3]]
-    assert drawn == sizes[:12]
+        if isinstance(action, DrawSize):
+            drawn += 1
+            assert action.size in told
+            assert state.view(None).to_come == tuple(size for size in told if size != action.size)
+        if isinstance(action, Reveal):
+            sizes.append((deck or SET)["country"][action.country]["seats"])
+    return [sorted(sizes[at : at + 3]) for at in range(0, 15, 3)], drawn
+
+
+@rule("KOA-27")
+def test_packets_have_a_country_of_each_size() -> None:
+    assert packets(None) == ([[2, 3, 4]] * 5, 15)
+
+
+@rule("KOA-27")
+def test_where_a_size_runs_out_the_others_follow() -> None:
+    uneven = {**SET, "country": [dict(country) for country in SET["country"]]}
+    uneven["country"][5] |= {"seats": 3, "bonus": [3, 2, 1]}
+    assert packets(uneven) == ([[2, 3, 4]] * 4 + [[2, 3, 3]], 12)
 
 
 @rule("KOA-4")
