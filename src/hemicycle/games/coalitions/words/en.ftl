@@ -48,7 +48,7 @@ option-ante-help = Dollars that each player puts into the pool at the start of e
 option-mandates = Mandates
 option-mandates-help = In all of parliament, at least one for each player. More than half govern. A card shows at most half.
 option-packs = Election packs
-option-packs-help = Which cards are dealt. A program may also give a list of packs: they are used in turn where they have a card for each player.
+option-packs-help = Which cards are dealt each round.
 option-packs-random = drawn at random
 option-packs-classic = ours: nobody can block alone, nobody is useless
 option-period-seconds = Seconds of bargaining
@@ -133,7 +133,7 @@ log-out = { $players } cannot pay the ante of ${ $ante } and { $count ->
    *[other] are
  } out of the game.
 log-proposes = { $player } proposes a government of { $members }.
-log-proposes-no-deal = { $player } proposes to clear the table.
+log-proposes-no-deal = { $player } proposes to scrap the deal on the table.
 log-share = { $players } { $count ->
     [one] gets
    *[other] get
@@ -143,15 +143,15 @@ log-share = { $players } { $count ->
  }.
 log-accepts = { $player } accepts.
 log-rejects = { $player } rejects it.
-log-approves = { $player } approves of clearing the table.
-log-disapproves = { $player } is against clearing the table.
+log-approves = { $player } votes to scrap the deal.
+log-disapproves = { $player } votes to keep the deal.
 log-passes = { $player } passes.
 log-passes-late = { $player } has let the time run out, and so passes.
 log-deal-accepted = All members accept: this deal lies on the table now.
 log-deal-rejected = The proposal fails.
 log-deal-rejected-late = Not all have answered in time: the proposal fails.
-log-no-deal-accepted = More than half of the mandates agree: the table is empty.
-log-no-deal-rejected = Not enough mandates agree: the table stays as it is.
+log-no-deal-accepted = More than half of the mandates agree: the deal is scrapped.
+log-no-deal-rejected = Not enough mandates agree: the deal stays.
 log-no-deal-rejected-late = Not enough mandates have agreed in time: the table stays as it is.
 log-void = The proposal that was being answered is void.
 log-ready = { $player } is ready for the ballots.
@@ -227,7 +227,7 @@ brief-power = Power of { $percent } %{ $count ->
  }: { $players }.
 brief-payment = In this round { $payer } has paid { $payee } ${ $amount }.
 brief-table = On the table lies a government of { $members }:
-brief-table-empty = No deal lies on the table.
+brief-table-empty = No deal is on the table yet.
 brief-turn = Turn { $turn }: { $player } may propose, or pass.
 brief-turn-limit = { $turns ->
     [one] A round has one turn.
@@ -341,7 +341,7 @@ table-round-ended = { $why ->
    *[other] {""}
  }
 table-round-silent = No ballot from { $names }.
-table-empty = Nothing lies on the table.
+table-empty = No deal on the table yet.
 table-empty-foot = If it stays so, nobody is paid and { $pool } wait for the next round.
 
 # Papers
@@ -416,7 +416,7 @@ table-even = equal shares
 table-sum = Sum
 table-sum-of = { $sum } of { $pool }
 table-propose = Propose this deal
-table-no-deal = Propose “no deal”
+table-no-deal = Propose to scrap the deal
 table-pass = Pass
 table-clear = Start over
 table-why-nothing = First choose a coalition.
@@ -429,7 +429,7 @@ table-why-not-yet = A coalition that can govern may be sent.
 table-why-again = This very deal lies on the table already.
 table-why-lies = If all members accept, it lies on the table.
 table-why-replaces = If all members accept, it replaces the deal on the table.
-table-why-clear = “No deal” needs more than half of the mandates.
+table-why-clear = Scrapping the deal needs more than half of the mandates.
 table-last-turn = This is the last turn of the round.
 
 # Answers
@@ -444,14 +444,11 @@ table-asks-you-two = { $by } { $joins ->
 table-asks-others = { $you ->
     [yes] You propose
    *[no] { $by } proposes
- }: { $names } { $count ->
-    [one] governs.
-   *[other] govern.
- }
+ } a government of { $names }.
 table-asks-clear = { $you ->
     [yes] You propose
    *[no] { $by } proposes
- } “no deal”: to clear the table.
+ } to scrap the deal on the table.
 table-you-would-get = Your share is { $amount }.
 table-accept = Accept { $amount }
 table-reject = Reject
@@ -459,7 +456,7 @@ table-approve = Approve
 table-disapprove = Keep the deal
 table-now-share = The deal on the table gives you { $amount }.
 table-now-nothing = The deal on the table gives you nothing.
-table-now-empty = Nothing lies on the table now.
+table-now-empty = There is no deal on the table now.
 table-answer-final = An answer is final; one rejection settles it.
 table-clear-final = An answer is final. Without a deal nobody is paid.
 table-answers = Answers
@@ -479,7 +476,7 @@ table-approving = { $held } of { $quota } mandates that clear it
 
 # In private
 table-talk-freely = Talk freely.
-table-talk-hint = Agree on a deal: what all its members write on their ballots is paid. Tap parties to build one and offer it.
+table-talk-hint = Negotiate freely. A deal pays only if every member writes the same one on the secret ballot. Tap parties to build one and offer it.
 table-you-are-ready = You are ready.
 table-ready-hint = { $count ->
     [0] {""}
@@ -512,10 +509,10 @@ table-offer = Offer: govern together
 table-offer-foot = An offer is talk; it binds nobody.
 table-offer-agree = Agree
 table-offer-agreed = Agreed
-table-offer-build = Build it
-table-offer-write = Take it up
-table-offer-taken = Taken up
-table-offer-send = Put the offer
+table-offer-build = Use this deal
+table-offer-write = Use this deal
+table-offer-taken = This is your draft
+table-offer-send = Send offer
 table-offer-to = Offer it to { $names }
 table-offer-to-many = Offer it to these { $count }
 table-offered = Offered to { $names }.
@@ -524,16 +521,16 @@ table-pay = { $count ->
     [0] Pay somebody
    *[other] Payments ({ $count })
  }
-table-payments = Payments from hand to hand
+table-payments = Side payments
 table-pay-about = You own { $owned }.
 table-pay-secret = Only the two of you will see it.
 table-pay-seen = Only the two of you and the bank will see it.
 table-pay-open = The ledger is open: everybody will see it.
 table-pay-to = To whom
 table-pay-amount = Dollars
-table-pay-first = Choose to whom
+table-pay-first = Choose a player
 table-pay-this = Pay { $name } { $amount }
-table-pay-final = What is paid is paid. Promises bind nobody.
+table-pay-final = Payments cannot be undone. Promises bind nobody.
 table-paid-own = Your payments
 table-paid-all = All payments
 table-from-to = { $payer } to { $payee }
@@ -545,13 +542,13 @@ table-ways = { $count ->
    *[other] { $count } ways
  }
 table-ways-more = the first { $count } ways
-table-ways-about = Nobody in them can be spared.
+table-ways-about = Minimal majorities: drop anyone, and it fails.
 table-power = Power, Shapley–Shubik
 
 # The bank
 table-bank-sees = You see everything at this table, and everybody has been told so.
 table-bank-blind = You see what everybody sees.
-table-bank-end-period = End the bargaining now
+table-bank-end-period = End bargaining now
 table-bank-end-period-why = The bargaining of this round ends for everybody.
 table-bank-end-session = Make this round the last
 table-bank-end-session-why = The game is over after this round.
@@ -584,9 +581,10 @@ table-paper = The Coalition Courier
 table-paper-players = { $count } players
 table-unfinished = Left unfinished
 table-headline = { $names } { $count ->
-    [one] leaves with { $amount }
-   *[other] leave with { $amount } each
+    [one] wins with { $amount }
+   *[other] win with { $amount } each
  }
+table-headline-nobody = Nobody wins: everyone has { $amount }
 table-deck = { $rounds ->
     [0] Not one round was finished
     [one] One round was played
@@ -598,8 +596,8 @@ table-deck = { $rounds ->
  } came of it.
 table-unpaid = The { $amount } still in the pool stay with the bank.
 table-richest = { $count ->
-    [one] The richest
-   *[other] The richest
+    [one] The winner
+   *[other] The winners
  }
 table-career = Governed in { $governed } of { $played ->
     [one] one round

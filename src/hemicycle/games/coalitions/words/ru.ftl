@@ -48,7 +48,7 @@ option-ante-help = Сколько долларов каждый кладёт в 
 option-mandates = Мандаты
 option-mandates-help = Всего в парламенте, не меньше одного на игрока. Правит больше половины. На карте не больше половины.
 option-packs = Колоды
-option-packs-help = Какие карты раздаются. Программа может задать и список колод: они идут по порядку, если карт столько же, сколько игроков.
+option-packs-help = Какие карты раздаются в каждом раунде.
 option-packs-random = по жребию
 option-packs-classic = наши: никто не незаменим и никто не лишний
 option-period-seconds = Секунды на торг
@@ -67,12 +67,12 @@ option-session-seconds = Секунды на всю встречу
 option-session-seconds-help = Когда они выйдут, текущий раунд станет последним.
 option-side-payments = Личные платежи
 option-side-payments-help = Во время торга игроки могут платить друг другу, и видят это только двое.
-option-open-ledger = Открытая книга
+option-open-ledger = Открытый счёт
 option-open-ledger-help = Все видят деньги каждого, а значит, и все платежи.
 option-seeing-bank = Всевидящий банк
 option-seeing-bank-help = Ведущий видит всё, даже скрытые платежи и бюллетени; об этом сказано каждому игроку.
 option-panel = Кто может править
-option-panel-help = Показывать все возможные правительства без лишних участников и силу каждого игрока.
+option-panel-help = Показывать все возможные правительства без лишних участников и влияние каждого игрока.
 option-done-early = Конец раньше срока
 option-done-early-help = Открытый торг кончается раньше срока, как только все игроки сказали, что закончили.
 
@@ -128,7 +128,7 @@ log-start = { $players ->
    *[many] { $players } игроков
  }, у каждого { $money } $. Раунд стоит { $ante } $, правит тот, у кого { $quota } из { $mandates } мандатов. Обещания ни к чему не обязывают.
 log-no-payments = Личных платежей за этим столом нет.
-log-open-ledger = Книга открыта: все видят деньги каждого и все платежи.
+log-open-ledger = Счёт открыт: все видят деньги каждого и все платежи.
 log-seeing-bank = За этим столом банк видит всё, даже скрытые платежи и бюллетени.
 log-round = Раунд { $round }: каждый вносит { $ante } $, в фонде { $pool } $.
 log-round-jackpot = Раунд { $round }: каждый вносит { $ante } $. Вместе с прежними { $jackpot } $, которых никто не получил, в фонде { $pool } $.
@@ -261,13 +261,13 @@ brief-out = Вне игры: { $players }.
 brief-governments = Без лишних участников могут править:
 brief-government = { $members }.
 brief-governments-more = И другие.
-brief-power = Сила { $count ->
+brief-power = Влияние { $count ->
     [one] {""}
    *[other] по{" "}
  }{ $percent } %: { $players }.
 brief-payment = В этом раунде { $payer } платит { $amount } $. Получает { $payee }.
 brief-table = На столе правительство: { $members }.
-brief-table-empty = Сделки на столе нет.
+brief-table-empty = Сделки на столе пока нет.
 brief-turn = Ход { $turn }: предложить или спасовать может { $player }.
 brief-turn-limit = В раунде { $turns } { $turns ->
     [one] ход
@@ -323,12 +323,12 @@ refused-ready-all = торг окончен, пишут бюллетени
 refused-ready-already = вы уже заявили о готовности
 refused-not-ready = вы ещё не заявляли о готовности
 
-## После партии
+## После игры
 
 report-prizes = Выиграно призов, $
 report-prize-share = Доля всех призов
 report-mandate-share = Доля мандатов в среднем
-report-power-share = Доля силы в среднем
+report-power-share = Доля влияния в среднем
 report-proposed = Предложено сделок
 report-proposed-accepted = … из них приняты всеми
 report-proposed-rejected = … из них отвергнуты
@@ -351,9 +351,9 @@ table-title-open = Раунд { $round } · { $mode }
 table-title-last = Раунд { $round }, последний · { $mode }
 table-mode-public = открытый торг
 table-mode-private = закрытый торг
-table-note-public = по книге { $amount }
+table-note-public = по счёту { $amount }
 table-note-exact = { $amount }
-table-note-both = по книге { $amount } · на руках { $own }
+table-note-both = по счёту { $amount } · на руках { $own }
 table-note-out = вне игры с раунда { $round }
 table-mandates-label = { $count ->
     [one] мандат
@@ -408,7 +408,7 @@ table-round-ended = { $why ->
    *[other] {""}
  }
 table-round-silent = Без бюллетеня: { $names }.
-table-empty = На столе ничего не лежит.
+table-empty = Сделки на столе пока нет.
 table-empty-foot = Если так и останется, никто ничего не получит, и { $pool } перейдут в следующий раунд.
 
 # Papers
@@ -511,7 +511,7 @@ table-approve = Очистить
 table-disapprove = Оставить сделку
 table-now-share = Сделка на столе даёт вам { $amount }.
 table-now-nothing = Сделка на столе не даёт вам ничего.
-table-now-empty = Сейчас на столе ничего не лежит.
+table-now-empty = Сейчас на столе нет сделки.
 table-answer-final = Ответ окончательный; хватит одного отказа.
 table-clear-final = Ответ окончательный. Без сделки никто ничего не получит.
 table-answers = Ответы
@@ -531,7 +531,7 @@ table-approving = { $held } из { $quota } мандатов, чтобы очи�
 
 # In private
 table-talk-freely = Говорите свободно.
-table-talk-hint = Условьтесь о сделке: платят по той, которую напишут все её участники. Соберите её в зале и предложите.
+table-talk-hint = Договаривайтесь свободно. По сделке платят, только если все её участники напишут в тайном бюллетене одно и то же. Нажимайте на партии, чтобы собрать сделку и предложить её.
 table-you-are-ready = Вы готовы.
 table-ready-hint = { $count ->
     [0] {""}
@@ -565,10 +565,10 @@ table-offer = Предложение: править вместе
 table-offer-foot = Это разговор; он никого не связывает.
 table-offer-agree = Согласиться
 table-offer-agreed = Согласие дано
-table-offer-build = Собрать её
-table-offer-write = Взять её
-table-offer-taken = Взято
-table-offer-send = Предложить
+table-offer-build = Взять эту сделку
+table-offer-write = Взять эту сделку
+table-offer-taken = Это ваш черновик
+table-offer-send = Отправить предложение
 table-offer-to = Предложить в разговоре: { $names }
 table-offer-to-many = Предложить всем { $count } в разговоре
 table-offered = Предложено: { $names }.
@@ -577,14 +577,14 @@ table-pay = { $count ->
     [0] Заплатить
    *[other] Платежи ({ $count })
  }
-table-payments = Платежи из рук в руки
+table-payments = Личные платежи
 table-pay-about = У вас { $owned }.
 table-pay-secret = Увидите это только вы двое.
 table-pay-seen = Увидите это только вы двое и банк.
-table-pay-open = Книга открыта: увидят все.
+table-pay-open = Счёт открыт: увидят все.
 table-pay-to = Кому
 table-pay-amount = Доллары
-table-pay-first = Выберите кому
+table-pay-first = Выберите игрока
 table-pay-this = Заплатить { $amount }: { $name }
 table-pay-final = Что заплачено, того не вернуть. Обещания никого не связывают.
 table-paid-own = Ваши платежи
@@ -599,13 +599,13 @@ table-ways = { $count ->
    *[many] { $count } способов
  }
 table-ways-more = первые { $count }
-table-ways-about = Лишних в них нет.
-table-power = Сила по Шепли — Шубику
+table-ways-about = Наименьшие большинства: без любого участника большинства нет.
+table-power = Влияние, индекс Шепли–Шубика
 
 # The bank
 table-bank-sees = Вы видите всё за этим столом, и всем об этом сказано.
 table-bank-blind = Вы видите то же, что и все.
-table-bank-end-period = Закончить торг
+table-bank-end-period = Закончить торг сейчас
 table-bank-end-period-why = Торг этого раунда закончится для всех.
 table-bank-end-session = Сделать раунд последним
 table-bank-end-session-why = После этого раунда игра закончится.
@@ -639,9 +639,10 @@ table-paper = Вестник коалиций
 table-paper-players = игроков: { $count }
 table-unfinished = Не доиграно
 table-headline = { $names }: { $count ->
-    [1] больше всех, { $amount }
-   *[other] больше всех, по { $amount }
+    [1] победа, { $amount }
+   *[other] победа, по { $amount }
  }
+table-headline-nobody = Не победил никто: у всех { $amount }
 table-deck = { $rounds ->
     [0] Ни одного раунда не сыграно
     [one] Сыгран { $rounds } раунд
@@ -650,8 +651,8 @@ table-deck = { $rounds ->
  }, правительств сложилось: { $governments }.
 table-unpaid = Из фонда никому не досталось { $amount }: они остаются в банке.
 table-richest = { $count ->
-    [1] Богаче всех
-   *[other] Богаче всех
+    [1] Победитель
+   *[other] Победители
  }
 table-career = В правительстве { $governed } из { $played ->
     [one] { $played } раунда

@@ -48,7 +48,7 @@ option-ante-help = Dollar som varje spelare lägger i potten när en runda börj
 option-mandates = Mandat
 option-mandates-help = I hela parlamentet, minst ett per spelare. Mer än hälften regerar. Ett kort visar högst hälften.
 option-packs = Valkortlekar
-option-packs-help = Vilka kort som delas ut. Ett program kan också ge en lista med kortlekar: de används i tur och ordning där de har ett kort till varje spelare.
+option-packs-help = Vilka kort som delas ut i varje runda.
 option-packs-random = dras slumpvis
 option-packs-classic = våra: ingen kan blockera ensam, ingen är överflödig
 option-period-seconds = Sekunder att förhandla
@@ -137,22 +137,22 @@ log-public = Förhandlingen är öppen. { $player } börjar.
 log-private = Förhandlingen är sluten. Tala med varandra, och skriv sedan valsedlar.
 log-out = { $players } kan inte betala insatsen på { $ante } $ och är ute ur spelet.
 log-proposes = { $player } föreslår en regering: { $members }.
-log-proposes-no-deal = { $player } föreslår att bordet töms.
+log-proposes-no-deal = { $player } föreslår att uppgörelsen rivs.
 log-share = { $players } får { $amount } ${ $count ->
     [one] {""}
    *[other] {" "}var
  }.
 log-accepts = { $player } antar det.
 log-rejects = { $player } förkastar det.
-log-approves = { $player } vill tömma bordet.
-log-disapproves = { $player } är emot att bordet töms.
+log-approves = { $player } vill riva uppgörelsen.
+log-disapproves = { $player } vill behålla uppgörelsen.
 log-passes = { $player } passar.
 log-passes-late = { $player } har låtit tiden gå ut, och passar därmed.
 log-deal-accepted = Alla medlemmar antar det: uppgörelsen ligger nu på bordet.
 log-deal-rejected = Förslaget faller.
 log-deal-rejected-late = Alla har inte svarat i tid: förslaget faller.
-log-no-deal-accepted = Mer än hälften av mandaten är för: bordet är tomt.
-log-no-deal-rejected = För få mandat är för: bordet blir som det är.
+log-no-deal-accepted = Mer än hälften av mandaten är för: uppgörelsen rivs.
+log-no-deal-rejected = För få mandat är för: uppgörelsen ligger kvar.
 log-no-deal-rejected-late = För få mandat har sagt ja i tid: bordet blir som det är.
 log-void = Förslaget som besvarades gäller inte längre.
 log-ready = { $player } är redo för valsedlarna.
@@ -220,7 +220,7 @@ brief-power = Makt på { $percent } %{ $count ->
  }: { $players }.
 brief-payment = I den här rundan har { $payer } betalat { $payee } { $amount } $.
 brief-table = På bordet ligger en regering: { $members }:
-brief-table-empty = Ingen uppgörelse ligger på bordet.
+brief-table-empty = Ingen uppgörelse ligger på bordet än.
 brief-turn = Drag { $turn }: { $player } får lägga ett förslag, eller passa.
 brief-turn-limit = { $turns ->
     [one] En runda har ett drag.
@@ -348,7 +348,7 @@ table-round-ended = { $why ->
    *[other] {""}
  }
 table-round-silent = Ingen valsedel från { $names }.
-table-empty = Inget ligger på bordet.
+table-empty = Ingen uppgörelse på bordet än.
 table-empty-foot = Blir det så får ingen betalt, och { $pool } väntar till nästa runda.
 
 # Papper
@@ -410,7 +410,7 @@ table-even = lika delar
 table-sum = Summa
 table-sum-of = { $sum } av { $pool }
 table-propose = Föreslå uppgörelsen
-table-no-deal = Föreslå ”ingen uppgörelse”
+table-no-deal = Föreslå att riva uppgörelsen
 table-pass = Passa
 table-clear = Börja om
 table-why-nothing = Välj först en koalition.
@@ -420,7 +420,7 @@ table-why-not-yet = En koalition som kan regera går att skicka.
 table-why-again = Just den uppgörelsen ligger redan på bordet.
 table-why-lies = Om alla medlemmar antar den ligger den på bordet.
 table-why-replaces = Om alla medlemmar antar den ersätter den uppgörelsen på bordet.
-table-why-clear = ”Ingen uppgörelse” kräver mer än hälften av mandaten.
+table-why-clear = Att riva uppgörelsen kräver mer än hälften av mandaten.
 table-last-turn = Det här är rundans sista drag.
 
 # Svar
@@ -435,19 +435,19 @@ table-asks-you-two = { $by } { $joins ->
 table-asks-others = { $you ->
     [yes] Du föreslår
    *[no] { $by } föreslår
- }: { $names } regerar.
+ } en regering av { $names }.
 table-asks-clear = { $you ->
     [yes] Du föreslår
    *[no] { $by } föreslår
- } ”ingen uppgörelse”: att tömma bordet.
+ } att uppgörelsen på bordet rivs.
 table-you-would-get = Din andel är { $amount }.
 table-accept = Anta { $amount }
 table-reject = Förkasta
-table-approve = Töm bordet
+table-approve = Riv uppgörelsen
 table-disapprove = Behåll uppgörelsen
 table-now-share = Uppgörelsen på bordet ger dig { $amount }.
 table-now-nothing = Uppgörelsen på bordet ger dig inget.
-table-now-empty = Inget ligger på bordet nu.
+table-now-empty = Nu finns ingen uppgörelse på bordet.
 table-answer-final = Ett svar gäller; ett enda nej avgör.
 table-clear-final = Ett svar gäller. Utan uppgörelse får ingen betalt.
 table-answers = Svar
@@ -467,7 +467,7 @@ table-approving = { $held } av de { $quota } mandat som tömmer bordet
 
 # Slutet
 table-talk-freely = Tala fritt.
-table-talk-hint = Kom överens om en uppgörelse: det som alla dess medlemmar skriver på sin valsedel betalas ut. Tryck på partier för att bygga en och erbjuda den.
+table-talk-hint = Förhandla fritt. En uppgörelse ger pengar bara om alla dess medlemmar skriver samma på sin hemliga valsedel. Tryck på partier för att bygga en och erbjuda den.
 table-you-are-ready = Du är redo.
 table-ready-hint = { $count ->
     [0] {""}
@@ -500,10 +500,10 @@ table-offer = Erbjudande: regera tillsammans
 table-offer-foot = Ett erbjudande är bara prat; det binder ingen.
 table-offer-agree = Gå med på
 table-offer-agreed = Överenskommet
-table-offer-build = Bygg den
-table-offer-write = Använd det
-table-offer-taken = Används
-table-offer-send = Lägg fram erbjudandet
+table-offer-build = Använd uppgörelsen
+table-offer-write = Använd uppgörelsen
+table-offer-taken = Det här är ditt utkast
+table-offer-send = Skicka erbjudandet
 table-offer-to = Erbjud { $names } detta
 table-offer-to-many = Erbjud dessa { $count }
 table-offered = Erbjudet till { $names }.
@@ -512,16 +512,16 @@ table-pay = { $count ->
     [0] Betala någon
    *[other] Betalningar ({ $count })
  }
-table-payments = Betalningar ur hand i hand
+table-payments = Betalningar vid sidan om
 table-pay-about = Du har { $owned }.
 table-pay-secret = Bara ni två kommer att se det.
 table-pay-seen = Bara ni två och banken kommer att se det.
 table-pay-open = Kassaboken är öppen: alla kommer att se det.
 table-pay-to = Till vem
 table-pay-amount = Dollar
-table-pay-first = Välj till vem
+table-pay-first = Välj en spelare
 table-pay-this = Betala { $name } { $amount }
-table-pay-final = Betalt är betalt. Löften binder ingen.
+table-pay-final = En betalning kan inte tas tillbaka. Löften binder ingen.
 table-paid-own = Dina betalningar
 table-paid-all = Alla betalningar
 table-from-to = { $payer } till { $payee }
@@ -533,7 +533,7 @@ table-ways = { $count ->
    *[other] { $count } sätt
  }
 table-ways-more = de första { $count } sätten
-table-ways-about = Ingen i dem kan undvaras.
+table-ways-about = Minsta möjliga majoriteter: faller någon bort räcker det inte.
 table-power = Makt, Shapley–Shubik
 
 # Banken
@@ -572,9 +572,10 @@ table-paper = Koalitionskuriren
 table-paper-players = { $count } spelare
 table-unfinished = Lämnat oavslutat
 table-headline = { $names } { $count ->
-    [one] går hem med { $amount }
-   *[other] går hem med { $amount } var
+    [one] vinner med { $amount }
+   *[other] vinner med { $amount } var
  }
+table-headline-nobody = Ingen vinner: alla har { $amount }
 table-deck = { $rounds ->
     [0] Inte en enda runda blev klar
     [one] En runda spelades
@@ -586,8 +587,8 @@ table-deck = { $rounds ->
  } kom ut av det.
 table-unpaid = De { $amount } som är kvar i potten stannar hos banken.
 table-richest = { $count ->
-    [one] Rikast
-   *[other] De rikaste
+    [one] Vinnaren
+   *[other] Vinnarna
  }
 table-career = Regerade i { $governed } av { $played ->
     [one] en runda
