@@ -20,7 +20,10 @@ from hemicycle.core.options import BYTE_ORDER_MARK, BadOption
 from hemicycle.core.state import HOST, NATURE, Seat, State
 
 FORMAT = 1
-UTF_16: Final = ("\udcff\udcfe", "\udcfe\udcff")  # how such a file begins when it is read as UTF-8
+UTF_16: Final = (
+    chr(0xDCFF) + chr(0xDCFE),
+    chr(0xDCFE) + chr(0xDCFF),
+)  # how such a file begins, read as UTF-8
 BESIDE: Final[dict[Seat, str]] = {NATURE: "nature", HOST: "host"}  # who acts and is no seat
 
 

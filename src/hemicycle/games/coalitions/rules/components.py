@@ -48,7 +48,8 @@ def read_pack(data: object, at: int, mandates: int) -> Pack:
 def next_fitting(packs: list[Pack], used: int, players: int) -> int | None:
     """Where in the list the next pack for so many players stands, after those used; the last that fits repeats."""
     fitting = [at for at, pack in enumerate(packs) if len(pack) == players]  # COA-4
-    return next((at for at in fitting if at >= used), fitting[-1] if fitting else None)
+    following = [at for at in fitting if at >= used] or fitting[-1:]
+    return following[0] if following else None
 
 
 def pack_of_round(packs: list[Pack], number: int, players: int) -> int | None:

@@ -7,14 +7,14 @@ from typing import Final
 
 from hemicycle.core.choices import Action, Arrange, Choices, Each, Every, Make, Pick, bits
 from hemicycle.core.clock import Clock
-from hemicycle.core.state import Seat
+from hemicycle.core.state import NATURE, Seat, Seats
 from hemicycle.games.swedish_parliament.rules.actions import Choose, DealParties, DropMarkers, Place
 from hemicycle.games.swedish_parliament.rules.choices import CHOOSE, Offered
 from hemicycle.games.swedish_parliament.rules.components.box import PARTIES, SCALES
 from hemicycle.games.swedish_parliament.rules.debate import Asking, Next
 from hemicycle.games.swedish_parliament.rules.events import Chose, Dropped, Placed
 from hemicycle.games.swedish_parliament.rules.match import Match
-from hemicycle.games.swedish_parliament.rules.phases.turn import NATURE_ALONE, begin_turn
+from hemicycle.games.swedish_parliament.rules.phases.turn import begin_turn
 from hemicycle.games.swedish_parliament.rules.seating import FIRST, NOBODY
 
 EVERY_SCALE: Final = (1 << SCALES) - 1
@@ -41,7 +41,7 @@ class PartyDeal(Next):
     """NATURE deals the parties."""
 
     name = "deal"
-    acting = NATURE_ALONE
+    acting: Seats = (NATURE,)
     ticking: tuple[Clock, ...] = ()
 
     def choices(self, match: Match, seat: Seat) -> Choices[Action]:
@@ -56,7 +56,7 @@ class MarkerDrop(Next):
     """NATURE drops the markers of the System's parties."""
 
     name = "drop"
-    acting = NATURE_ALONE
+    acting: Seats = (NATURE,)
     ticking: tuple[Clock, ...] = ()
 
     def choices(self, match: Match, seat: Seat) -> Choices[Action]:

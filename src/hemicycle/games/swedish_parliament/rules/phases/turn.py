@@ -23,8 +23,6 @@ from hemicycle.games.swedish_parliament.rules.match import Match
 from hemicycle.games.swedish_parliament.rules.phases.invitation import play_minor
 from hemicycle.games.swedish_parliament.rules.phases.reply import play_idea
 
-NATURE_ALONE: Seats = (NATURE,)
-
 
 class PlayerTurn(Turn):
     """Any number of cards, then a draw."""
@@ -90,7 +88,7 @@ class CardDraw(Next):
     """NATURE draws a card from the pile that a player chose."""
 
     name = "draw"
-    acting = NATURE_ALONE
+    acting: Seats = (NATURE,)
     ticking: tuple[Clock, ...] = ()
 
     def __init__(self, seat: Seat, pile: int) -> None:
@@ -110,7 +108,7 @@ class SystemTurn(Turn):
     """NATURE draws the System's cards, which it plays (SWE-37)."""
 
     name = "draw"
-    acting = NATURE_ALONE
+    acting: Seats = (NATURE,)
     ticking: tuple[Clock, ...] = ()
 
     def __init__(self, to_draw: int, pile: int) -> None:
