@@ -49,6 +49,11 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def names_at(self, table: str) -> list[str]:
+        """How everybody there is called, bots too."""
+        answer = self.page.request.get(f"{self.origin}/api/tables/{table}")
+        return [str(seat["name"]) for seat in answer.json()["seats"]]
+
     def call_oneself(self, name: str) -> None:
         """Known by a name without a page for it."""
         self.post("me", {"name": name})

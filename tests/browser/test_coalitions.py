@@ -61,6 +61,9 @@ class Player:
         name = self.person.say("table-bench", name=called, mandates=mandates)
         return self.person.page.get_by_role("button", name=name, exact=True)
 
+    def name_of(self, seat: int) -> str:
+        return self.person.names_at(self.table)[seat]
+
     def build(self, *seats: int) -> list[int]:
         """Tap until those stand together who come first here and can govern; the deal on the table is lit at first."""
         view, members = self.view, list[int]()
@@ -68,7 +71,7 @@ class Player:
             if sum(view["mandates"][member] for member in members) < view["quota"]:
                 members.append(seat)
         for seat in seats:
-            called = self.person.say("table-you") if seat == self.seat else NAMES[seat]
+            called = self.person.say("table-you") if seat == self.seat else self.name_of(seat)
             bench = self.bench(seat, called, view["mandates"][seat])
             if (bench.get_attribute("aria-pressed") == "true") != (seat in members):
                 bench.locator("circle").first.click()
@@ -77,12 +80,12 @@ class Player:
     def pay(self, to: int, amount: int) -> None:
         self.starting("table-pay", count=len(self.view["payments"])).click()
         window = self.person.page.get_by_role("dialog", name=self.person.say("table-payments"))
-        window.get_by_role("radio", name=NAMES[to]).check()
+        window.get_by_role("radio", name=self.name_of(to)).check()
         spinner = window.get_by_role("spinbutton", name=self.person.say("table-pay-amount"))
         spinner.fill(str(amount))
         spinner.press("Tab")
         dollars = self.person.say("table-dollars", amount=amount)
-        self.person.button("table-pay-this", within=window, amount=dollars, name=NAMES[to]).click()
+        self.person.button("table-pay-this", within=window, amount=dollars, name=self.name_of(to)).click()
         expect(window.get_by_role("listitem")).to_contain_text([f"${amount}"])
         self.person.button("dialog-close", within=window).click()
 
@@ -110,9 +113,6 @@ class Player:
         [snapshot] = [frame for frame in self.heard() if frame["type"] == "snapshot"]
         payments: list[dict[str, Any]] = snapshot["sight"]["view"]["payments"]
         return payments
-
-
-NAMES = ("Ada", "Boris", "Seat 3", "Seat 4", "Seat 5")
 
 
 @pytest.mark.timeout(240)
@@ -231,7 +231,7 @@ def agree_in_talk(ada: Player, boris: Player) -> list[int]:
     members = ada.build(ADA, BORIS, *BOTS)
     ada.starting("table-offer-to", names="").click()
     talk = boris.places.talk
-    room = boris.person.words.listing([NAMES[seat] for seat in members if seat != BORIS])
+    room = boris.person.words.listing([boris.name_of(seat) for seat in members if seat != BORIS])
     talk.get_by_role("tab", name=re.compile(rf"^{room}( \d|$)")).click()
     talk.get_by_role("button", name=boris.person.say("table-offer-agree"), exact=True).click()
     expect(

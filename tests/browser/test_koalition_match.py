@@ -258,7 +258,8 @@ def count_europe(player: Player) -> None:
     for score in view["europe"]["scores"]:
         expect(tally.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
     player.click("move-result")
-    winners = [(*NAMES, "Seat 3", "Seat 4")[seat] for seat in player.sight["outcome"]["winners"]]
+    names = person.names_at(player.table)
+    winners = [names[seat] for seat in player.sight["outcome"]["winners"]]
     headline = person.say("table-headline", names=person.words.listing(winners), count=len(winners))
     expect(person.page.get_by_role("heading", name=headline, exact=True)).to_be_visible()
     expect(person.link("replay-game")).to_be_visible()
