@@ -158,7 +158,7 @@ START_IN_RUSSIAN = (
         ("ru", Line("log-start", {"players": 5, "money": 100, "ante": 20, "mandates": 20, "quota": 11}),
          START_IN_RUSSIAN),
         ("ru", Line("brief-power", {"players": SEATS, "count": 2, "percent": 20}),
-         "Сила по 20 %: Место 1 и Место 3."),
+         "Влияние по 20 %: Место 1 и Место 3."),
     ],
 )  # fmt: skip
 def test_how_it_reads(language: str, line: Line, sentence: str) -> None:
