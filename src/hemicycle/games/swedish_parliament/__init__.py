@@ -6,15 +6,25 @@ from hemicycle.core.player import Guide
 from hemicycle.games.swedish_parliament.bots.guide import foreseen
 from hemicycle.games.swedish_parliament.bots.hard import hard
 from hemicycle.games.swedish_parliament.bots.normal import easy, normal
+from hemicycle.games.swedish_parliament.rules.foresight import FORESIGHT
 from hemicycle.games.swedish_parliament.rules.options import PRESETS, Setting
 from hemicycle.games.swedish_parliament.rules.state import new
 from hemicycle.games.swedish_parliament.words.brief import brief
+from hemicycle.games.swedish_parliament.words.foretold import foretold
 from hemicycle.games.swedish_parliament.words.log import tell
 
 GAME = Game(
     "swedish-parliament",
-    rules=Rules(new, seats=range(1, 9), options=Setting, edition=1, presets=PRESETS, minutes=(60, 180)),
-    words=Narrator(tell, brief),
+    rules=Rules(
+        new,
+        seats=range(1, 9),
+        options=Setting,
+        edition=1,
+        foresight=FORESIGHT,
+        presets=PRESETS,
+        minutes=(60, 180),
+    ),
+    words=Narrator(tell, brief, foretold=foretold),
     players=Players(
         bots={"easy": easy, "normal": normal, "hard": hard},
         guide=Guide(prior=as_bot_does(normal), value=foreseen, moves=0, worlds=150),

@@ -209,6 +209,10 @@ field-dealt-card = Card
 action-choose = Choose a party
 field-choose-party = Party
 action-place = Place a marker
+pair = { $one }–{ $other }
+action-eachchange = Each change that I may make
+action-drawing = A map as I draw it
+field-drawing-strengths = Relations, 0 for none
 field-place-scale = Scale
 field-place-side = Side
 action-policy = Play a policy
@@ -377,6 +381,21 @@ log-centre = { $count ->
 
 ## How things stand
 
+foretold-create = { $one }–{ $other } created: { $then }
+foretold-strengthen = { $one }–{ $other } strengthened: { $then }
+foretold-weaken = { $one }–{ $other } weakened: { $then }
+foretold-break = { $one }–{ $other } broken: { $then }
+foretold-map = With this map: { $then }
+foretold-no-room = This map cannot be laid with hexagons.
+foretold-no-tiles = It takes { $count ->
+    [one] one relation tile
+   *[other] { $count } relation tiles
+ } more than there are.
+foretold-cabinet = { $count ->
+    [one] { $members } would govern alone.
+   *[other] { $members } would govern, with { $party } at the centre.
+ }
+foretold-nobody = nobody would govern.
 brief-turn = Turn { $number }: { $who }.
 brief-acts-policy = { $parties } have backed it.
 brief-acts-opinion = { $parties } stand still.
@@ -636,6 +655,12 @@ table-as-minor-does = Every card given pushes everybody a step to { $to }; then 
 table-may-join = To join, { $parties } would pay a card.
 table-may-stand = A player may pay a card to stand still, and only that is acting.
 table-may-contribute = Players in turn may give cards; afterwards each may pay to come back.
+table-drawing = Drawing board
+table-drawing-why = Tap pairs to draw any map of relations: you see whether it can be laid, and which cabinet would come of it now. Below the diagonal stand the natural relations.
+table-drawing-pair = { $one }–{ $other }: { $strength }
+table-drawing-reset = As it lies
+table-natural = Natural relation of { $one } and { $other }
+table-relation-then = If the election ended then: { $then }
 table-then-relation = Then you change one relation: create or strengthen one between two that acted, or weaken one between one that acted and one that did not.
 table-call-does = The voter goes to the end of the queue, and nothing else happens.
 table-played-so-far = { $count ->

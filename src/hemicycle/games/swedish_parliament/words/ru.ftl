@@ -209,6 +209,10 @@ field-dealt-card = Карта
 action-choose = Выбрать партию
 field-choose-party = Партия
 action-place = Поставить фишку
+pair = { $one } – { $other }
+action-eachchange = Каждое изменение, которое мне доступно
+action-drawing = Карта, которую нарисую я
+field-drawing-strengths = Отношения, 0 значит нет
 field-place-scale = Шкала
 field-place-side = Сторона
 action-policy = Сыграть политику
@@ -403,6 +407,18 @@ log-centre = Центр тяжести: { $party }. { $count ->
 
 ## How things stand
 
+foretold-create = { $one } – { $other }, новое отношение: { $then }
+foretold-strengthen = { $one } – { $other } крепче: { $then }
+foretold-weaken = { $one } – { $other } слабее: { $then }
+foretold-break = { $one } – { $other }, разрыв: { $then }
+foretold-map = При такой карте: { $then }
+foretold-no-room = Такую карту из шестиугольников не сложить.
+foretold-no-tiles = Не хватает жетонов отношений: { $count }.
+foretold-cabinet = { $count ->
+    [one] { $members } правили бы одни.
+   *[other] кабинет { $members }, в центре { $party }.
+ }
+foretold-nobody = не правил бы никто.
 brief-turn = Ход { $number }: { $who }.
 brief-acts-policy = Поддержали: { $parties }.
 brief-acts-opinion = Остались на месте: { $parties }.
@@ -683,6 +699,12 @@ table-as-minor-does = Каждая отданная карта двигает в
 table-may-join = За карту могут присоединиться: { $parties }.
 table-may-stand = Игрок может заплатить карту и остаться на месте; только это значит действовать.
 table-may-contribute = Игроки по очереди могут отдать карты; потом каждый может заплатить, чтобы вернуться.
+table-drawing = Черновик карты
+table-drawing-why = Нажимайте на пары и рисуйте любые отношения: видно, сложится ли карта и какой кабинет получился бы сейчас. Под диагональю стоят природные отношения.
+table-drawing-pair = { $one } – { $other }: { $strength }
+table-drawing-reset = Как на столе
+table-natural = Природное отношение: { $one } и { $other }
+table-relation-then = Если бы выборы тогда кончились: { $then }
 table-then-relation = Затем вы меняете одно отношение: завязываете или укрепляете между двумя, кто действовал, или ослабляете между тем, кто действовал, и тем, кто нет.
 table-call-does = Избиратель встаёт в конец очереди, больше ничего не происходит.
 table-played-so-far = Сыграно за этот ход: { $count }.

@@ -209,6 +209,10 @@ field-dealt-card = Kort
 action-choose = Välj ett parti
 field-choose-party = Parti
 action-place = Ställ ut en markör
+pair = { $one }–{ $other }
+action-eachchange = Varje ändring som jag får göra
+action-drawing = En karta som jag ritar
+field-drawing-strengths = Relationer, 0 för ingen
 field-place-scale = Skala
 field-place-side = Sida
 action-policy = Spela som politik
@@ -396,6 +400,21 @@ log-centre = Tyngdpunkten: { $party }.{ $count ->
 
 ## How things stand
 
+foretold-create = { $one }–{ $other } skapad: { $then }
+foretold-strengthen = { $one }–{ $other } stärkt: { $then }
+foretold-weaken = { $one }–{ $other } försvagad: { $then }
+foretold-break = { $one }–{ $other } bruten: { $then }
+foretold-map = Med den här kartan: { $then }
+foretold-no-room = Kartan går inte att lägga med sexhörningar.
+foretold-no-tiles = Det fattas { $count ->
+    [one] en relationsbricka
+   *[other] { $count } relationsbrickor
+ }.
+foretold-cabinet = { $count ->
+    [one] { $members } skulle regera ensamt.
+   *[other] { $members } skulle regera, med { $party } som tyngdpunkt.
+ }
+foretold-nobody = ingen skulle regera.
 brief-turn = Drag { $number }: { $who }.
 brief-acts-policy = Har stött det: { $parties }.
 brief-acts-opinion = Står still: { $parties }.
@@ -647,6 +666,12 @@ table-as-minor-does = Varje givet kort flyttar alla ett steg mot { $to }; sedan 
 table-may-join = För ett kort kan { $parties } vara med.
 table-may-stand = En spelare kan betala ett kort för att stå still, och bara det är att agera.
 table-may-contribute = Spelarna kan i tur och ordning ge kort; sedan kan var och en betala för att gå tillbaka.
+table-drawing = Ritbräda
+table-drawing-why = Tryck på par och rita vilka relationer du vill: du ser om kartan går att lägga och vilken regering det skulle bli nu. Under diagonalen står de naturliga relationerna.
+table-drawing-pair = { $one }–{ $other }: { $strength }
+table-drawing-reset = Som den ligger
+table-natural = Naturlig relation mellan { $one } och { $other }
+table-relation-then = Om valet slutade då: { $then }
 table-then-relation = Sedan ändrar du en relation: skapar eller stärker en mellan två som agerade, eller försvagar en mellan en som agerade och en som inte gjorde det.
 table-call-does = Väljaren ställer sig sist i kön, och inget mer händer.
 table-played-so-far = { $count } kort spelade i detta drag.

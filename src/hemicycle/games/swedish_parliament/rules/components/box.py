@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from hemicycle.core.line import Line, Name, Word
 from hemicycle.games.swedish_parliament.rules.components import read as reading
+from hemicycle.games.swedish_parliament.rules.map import PAIRS
 from hemicycle.games.swedish_parliament.rules.views import Components
 
 PARTIES: Final = 8
@@ -109,6 +110,9 @@ def words(shown: Components, voter_keys: list[str], shipped: bool) -> dict[str, 
     others = voters_and_minors(shown, parties)
     return {
         "party": parties,
+        "pair": tuple(
+            [Line("pair", {"one": Name("party", one), "other": Name("party", other)}) for one, other in PAIRS]
+        ),
         "scale": scales,
         "pile": scales,
         "direction": called([f"direction-{at}" for at in range(len(directions))], directions, shipped),
