@@ -10,7 +10,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from hemicycle.server.messages import FromServer
 from tests.serving import Server
+from tests.shapes import fits
 
 SEATS = 4
 OPTIONS = {"ideologies": "random", "turns": 1, "campaign_seconds": None, "vote_seconds": None}
@@ -65,6 +67,7 @@ class Socket:
         """The next message of one of these kinds."""
         while True:
             message: dict[str, Any] = json.loads(self.link.recv(timeout=20))
+            assert fits(message, FromServer), f"{message} is no message that `messages` has"
             if message["type"] in kinds:
                 return message
 

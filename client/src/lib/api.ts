@@ -1,5 +1,6 @@
 /** Questions to the server, one function each. Keeps nothing; the open table speaks through `match`. */
-import type { Game, HostAct, Me, NewTable, Refusal, Replay, Report, Table } from './wire'
+import type { Game, Me, Refusal, Replay, Report, Table } from '../generated/wire'
+import type { HostWish, NewTable } from '../generated/requests'
 
 export class Refused extends Error {
   constructor(
@@ -48,7 +49,7 @@ export const api = {
     ask<Table>('POST', `${at(id)}/seats`, { seat, name, invite }),
   leave: (id: string, seat: number) => ask<unknown>('DELETE', `${at(id)}/seats/${seat}`),
   start: (id: string) => ask<unknown>('POST', `${at(id)}/start`, {}),
-  host: (id: string, act: HostAct) => ask<{ invite?: string } | null>('POST', `${at(id)}/host`, act),
+  host: (id: string, act: HostWish) => ask<{ invite?: string } | null>('POST', `${at(id)}/host`, act),
   replay: (id: string, seat: string) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
   report: (id: string) => ask<Report>('GET', `${at(id)}/report`),
 }

@@ -1,7 +1,7 @@
 /** The games of this server, asked for once; they do not change while it runs. */
 import { api } from './api'
 import { posterOf, wordsOf } from './games'
-import type { Game } from './wire'
+import type { Game } from '../generated/wire'
 import type { Language } from './words'
 
 let asked: Promise<Game[]> | null = null

@@ -1,6 +1,6 @@
 /** What time it is on the server, and how much of a clock is left. Starts and stops no clock. */
 import { createSubscriber } from 'svelte/reactivity'
-import type { ClockState } from './wire'
+import type { Clock } from '../generated/wire'
 
 export const URGENT = 10 // seconds
 
@@ -26,7 +26,7 @@ class Time {
 export const time = new Time()
 
 /** Seconds left; null for a clock that waits for the host to ring it. */
-export function secondsLeft(clock: ClockState, now: number): number | null {
+export function secondsLeft(clock: Clock, now: number): number | null {
   const left = clock.left ?? (clock.until === null ? null : clock.until - now)
   return left === null ? null : Math.max(0, left / 1000)
 }

@@ -1,9 +1,9 @@
 /** What a game's own table gives to the client and gets from it. Knows no rule and no game. */
 import type { Component } from 'svelte'
-import type { Refusal, Sight, Table } from './wire'
+import type { Refusal, Sight, Table } from '../generated/wire'
 import type { Words } from './words'
 
-export type { Refusal, Sight, Table } from './wire'
+export type { Refusal, Sight, Table } from '../generated/wire'
 export type { Words } from './words'
 
 /* eslint-disable @typescript-eslint/no-explicit-any --

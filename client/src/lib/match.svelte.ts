@@ -1,7 +1,8 @@
 /** A table on the line: keeps up with the server, comes back after a loss, and sends what is said and done. Shows nothing. */
 import { time } from './clock.svelte'
 import { begin, follow, present, type Story } from './story'
-import type { FromServer, Refusal, ToServer } from './wire'
+import type { FromServer, Refusal } from '../generated/wire'
+import type { ToServer } from '../generated/requests'
 
 export type LineState = 'connecting' | 'live' | 'lost' | 'shut'
 type Sent = ToServer & { id: string }

@@ -1,6 +1,7 @@
 /** How a table is opened from what was asked for, or again as it was. */
 import { api } from './api'
-import type { Game, NewTable, Table } from './wire'
+import type { Game, Table } from '../generated/wire'
+import type { NewTable } from '../generated/requests'
 
 /** Me on the first seat, a bot on every other, and off we go. Nobody waits for anybody, so no clock runs. */
 export function playBots(game: Game, seats: number, bot: string): Promise<Table> {

@@ -1,5 +1,6 @@
 /** How options read: their labels, and the values somebody chose. */
-import type { Data, Option, Table } from './wire'
+import type { Data } from './data'
+import type { Option, Table } from '../generated/wire'
 import type { Words } from './words'
 
 /** The key of an option's words; with a word behind it, of that value's, its help's. */

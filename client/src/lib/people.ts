@@ -1,5 +1,5 @@
 /** Who sits where, in words. */
-import type { Sight, Table } from './wire'
+import type { Table } from '../generated/wire'
 import { isolated, type Words } from './words'
 
 /** The person or bot on a seat. */
@@ -27,11 +27,6 @@ export function beside(table: Table, seat: number, words: Words): string {
 export function shortName(table: Table, seat: number, words: Words): string {
   const { kind, name } = table.seats[seat] ?? { kind: 'open', name: '' }
   return kind !== 'open' && name ? isolated(name) : words.name('seat', seat)
-}
-
-/** Who has handed in a move that is not yet opened. */
-export function sealedOf({ sealed, to_act, awaited }: Sight): number[] {
-  return sealed ?? to_act.filter((seat) => !awaited.includes(seat))
 }
 
 /** How seats are called in a sentence. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sight, table } from '../test/samples'
-import type { Form } from './wire'
+import type { Form } from '../generated/wire'
 import { maySpeak, rooms, unread } from './rooms'
 
 const said = (n: number, from: number, to: number[] | null) => ({ n, at: n, from, to, text: 'x' })
@@ -23,7 +23,7 @@ test('what others said since it was read is unread', () => {
 
 test('the rules of talk say who may speak to whom', () => {
   const rules = { everyone: false, pairs: true, groups: false }
-  expect([null, [1], [1, 2]].map((others) => maySpeak({ talk: rules }, others))).toEqual([false, true, false])
+  expect([null, [1], [1, 2]].map((others) => maySpeak(rules, others))).toEqual([false, true, false])
 })
 
 test('bots have rooms where offers are made, for these they answer', () => {

@@ -1,5 +1,5 @@
 /** Talk sorted into rooms: everyone, each pair, groups; and what of it is unread. */
-import type { Said, Sight, Table } from './wire'
+import type { Said, Sight, Table } from '../generated/wire'
 
 type Talk = Pick<Sight, 'talk' | 'offers'>
 
@@ -43,7 +43,7 @@ export function listeners(table: Table, { offers }: Talk): number[] {
   )
 }
 
-export function maySpeak({ talk: rules }: Talk, others: Others): boolean {
+export function maySpeak(rules: Sight['talk'], others: Others): boolean {
   if (others === null) return rules.everyone
   return others.length > 1 ? rules.groups : rules.pairs
 }

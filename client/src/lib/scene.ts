@@ -1,7 +1,8 @@
 /** The scene that components of a game are given, from what has happened so far. */
 import type { Refusal, Scene } from './game'
 import type { Story } from './story'
-import type { Names, Table, Word } from './wire'
+import type { Names, Word } from './data'
+import type { Table } from '../generated/wire'
 import type { Words } from './words'
 
 const nothing = async (): Promise<null> => null

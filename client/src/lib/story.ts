@@ -1,5 +1,5 @@
 /** What has happened at a table as one role saw it, event by event. Does not talk to the server. */
-import type { Entry, MatchEvent, Said, Sight, Snapshot, Table } from './wire'
+import type { LogEntry, MatchEvent, Said, Sight, Snapshot, Table } from '../generated/wire'
 
 export interface Story {
   n: number
@@ -10,7 +10,7 @@ export interface Story {
   before: unknown
   /** Since when those who are waited for are waited for. */
   since: number
-  log: Entry[]
+  log: LogEntry[]
   talk: Said[]
   table: Table
   /** Each seat's view, where everything is unveiled. */

@@ -1,7 +1,7 @@
 /** The chosen language and theme, kept on this machine. Games' own words are not here. */
 import { LANGUAGES, wordsOf } from './games'
 import { keep, kept } from './keep'
-import type { Args } from './wire'
+import type { Args } from './data'
 import { type Language, Words } from './words'
 
 export type Theme = 'light' | 'dark'

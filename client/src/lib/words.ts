@@ -1,6 +1,7 @@
 /** Sentences in a language, from Fluent files. Does not load them, and does not know which language is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Arg, Args, Form, Line, Name, Names, Refusal, Word } from './wire'
+import type { Arg, Args, Name, Names, Word } from './data'
+import type { Form, Line, Refusal } from '../generated/wire'
 
 /** As in the names of files of words. */
 export type Language = string

@@ -1,17 +1,28 @@
 /** Small tables and sights for tests. */
-import type { Form, MatchEvent, Sight, Snapshot, Table } from '../lib/wire'
+import type { Form, MatchEvent, Sight, Snapshot, Table } from '../generated/wire'
 
 export function table(change: Partial<Table> = {}): Table {
-  const person = (name: string) => ({ kind: 'person' as const, name, here: true })
+  const person = (name: string) => ({
+    kind: 'person' as const,
+    name,
+    bot: null,
+    substitute: false,
+    here: true,
+  })
   return {
     id: 'K7Q2MX',
     title: 'Tuesday table',
     game: 'toy',
-    edition: '1',
-    seats: [person('Ada'), person('Boris'), { kind: 'bot', name: '', bot: 'random', here: true }],
+    edition: 1,
+    seats: [
+      person('Ada'),
+      person('Boris'),
+      { kind: 'bot', name: '', bot: 'random', substitute: false, here: true },
+    ],
     options: {},
     public: false,
     timed: true,
+    pace: 'normal',
     absence: { policy: 'wait', minutes: 5 },
     status: 'playing',
     ended: false,
@@ -31,8 +42,11 @@ export function sight(change: Partial<Sight> = {}): Sight {
     names: { seat: ['Red', 'Blue', 'Green'], region: ['North', 'South'] },
     to_act: [0, 1, 2],
     awaited: [0, 1],
+    sealed: [],
     choices: null,
     drafts: null,
+    offers: null,
+    orders: null,
     clocks: [],
     talk: { everyone: true, pairs: true, groups: true },
     outcome: null,

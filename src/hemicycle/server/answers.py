@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
+
+from hemicycle.server.requests import Pace
 
 
 class MeShown(Struct):
@@ -13,7 +15,7 @@ class MeShown(Struct):
 
 
 class ChairShown(Struct):
-    kind: str
+    kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
     substitute: bool
@@ -27,7 +29,7 @@ class You(Struct):
 
 
 class AbsenceShown(Struct):
-    policy: str
+    policy: Literal["wait", "bot", "move"]
     minutes: int
 
 
@@ -43,8 +45,8 @@ class TableShown(Struct):
     public: bool
     timed: bool
     absence: AbsenceShown
-    pace: str
-    status: str
+    pace: Pace
+    status: Literal["open", "playing", "over"]
     ended: bool
     paused: bool
     host: str
@@ -63,12 +65,47 @@ class OwnTable(Struct):
     places: list[int] | None
 
 
+class WholeOption(Struct, tag_field="kind", tag="whole"):
+    """A whole number from `low` to `high`, or null where there may be `none`."""
+
+    name: str
+    default: int | None
+    low: int
+    high: int
+    none: bool
+
+
+class FlagOption(Struct, tag_field="kind", tag="flag"):
+    name: str
+    default: bool
+
+
+class OneOfOption(Struct, tag_field="kind", tag="one-of"):
+    """One of these words, or what it `takes` besides them as data."""
+
+    name: str
+    default: str
+    words: list[str]
+    takes: str | UnsetType = UNSET
+
+
+class DataOption(Struct, tag_field="kind", tag="data"):
+    """A component as data, or null for the usual one."""
+
+    name: str
+    default: None
+    takes: str
+
+
+Option = WholeOption | FlagOption | OneOfOption | DataOption
+
+
 class GameShown(Struct):
     key: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
     edition: int
-    options: list[dict[str, Any]]
+    options: list[Option]
     presets: dict[str, dict[str, Any]]  # options by name; what they leave out is as usual
     bots: list[str]
     report: bool  # whether there is one of matches that are over

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
 from litestar.params import Parameter
+from msgspec import convert
 
 from hemicycle.bots import bots_of
 from hemicycle.core import record
@@ -19,6 +20,7 @@ from hemicycle.server.answers import (
     GameShown,
     Invitation,
     MeShown,
+    Option,
     OwnTable,
     ReportShown,
     RulesShown,
@@ -87,7 +89,7 @@ async def list_games() -> list[GameShown]:
     return [
         GameShown(
             one.key, (one.seats[0], one.seats[-1]), one.minutes, one.edition,
-            [option.describe() for option in one.options], one.presets, list(bots_of(one)), one.report is not None,
+            [convert(option.describe(), Option) for option in one.options], one.presets, list(bots_of(one)), one.report is not None,
         )
         for one in games().values()
     ]  # fmt: skip

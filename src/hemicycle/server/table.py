@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -19,6 +19,7 @@ from hemicycle.core.match import Match, Step
 from hemicycle.core.state import NATURE, OPEN, Seat, Talk
 from hemicycle.server.answers import AbsenceShown, ChairShown, TableShown, You
 from hemicycle.server.journal import Entry, Place
+from hemicycle.server.requests import Pace
 from hemicycle.server.wire import encode
 
 BYSTANDER: Final = -1  # who looks on and holds no seat
@@ -36,7 +37,7 @@ class Chair(Struct):
     invitation: str = ""  # digest of the one that is open
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["open", "person", "bot"]:
         return "person" if self.person else "bot" if self.bot else "open"
 
     @property
@@ -66,7 +67,7 @@ class Table:
         self.number = created.number
         self.title, self.public, self.timed = data["title"], data["public"], data["timed"]
         self.absence: dict[str, Any] = data["absence"]
-        self.agreed_pace: str | None = data.get("pace")
+        self.agreed_pace: Pace | None = data.get("pace")
         self.host, self.host_name = data["host"], data["host_name"]
         self.chairs = [Chair(**chair) for chair in data["chairs"]]
         self.chance = Seeded(bytes.fromhex(data["seed"]))
@@ -94,12 +95,12 @@ class Table:
         return all([chair.kind == "bot" for chair in self.chairs])
 
     @property
-    def pace(self) -> str:
+    def pace(self) -> Pace:
         """Of the bots: as agreed, or fast where no person plays."""
         return self.agreed_pace or ("normal" if any([chair.person for chair in self.chairs]) else "quick")
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["open", "playing", "over"]:
         return "over" if self.over else "playing" if self.started else "open"
 
     def fold(self, entry: Entry, step: Step | None = None) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CAMPAIGN } from '../../test/samples'
-import type { Form } from '../wire'
+import type { Form } from '../../generated/wire'
 import { Words } from '../words'
 import { dataOf, empty, type Fill, fits, missing } from './fill'
 

@@ -1,5 +1,6 @@
 /** A form half filled in, the plain data that it stands for, and what is still missing. Knows no game. */
-import type { Data, EitherForm, Form, MajorityForm } from '../wire'
+import type { Data } from '../data'
+import type { EitherForm, Form, MajorityForm } from '../../generated/wire'
 import { actionKey, fieldKey, type Words } from '../words'
 
 export type Fill =

@@ -1,6 +1,8 @@
 /** What somebody asks for when opening a table, and how it is sent. */
 import { me } from '../../lib/me.svelte'
-import type { Data, Game, NewTable, Policy } from '../../lib/wire'
+import type { Data } from '../../lib/data'
+import type { Absence, Game } from '../../generated/wire'
+import type { NewTable } from '../../generated/requests'
 
 export interface Wishes {
   name: string
@@ -10,7 +12,7 @@ export interface Wishes {
   options: Record<string, Data>
   public: boolean
   timed: boolean
-  policy: Policy
+  policy: Absence['policy']
   minutes: number
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isForOne } from '../../lib/opening'
-import type { Game } from '../../lib/wire'
+import type { Game } from '../../generated/wire'
 import { alone, fresh, resized, sent } from './wishes.svelte'
 
 const game: Game = {
   key: 'patience',
   seats: [1, 4],
   minutes: [10, 20],
-  edition: '1',
+  edition: 1,
   options: [],
   presets: {},
   bots: ['random'],

@@ -54,14 +54,14 @@ const FIELDS: Record<Kind, [action: string, field: 'on' | 'party'][]> = {
 
 /** Where a card of this kind may be played. */
 export function targets(form: unknown, kind: Kind): On[] {
-  return FIELDS[kind].flatMap(([action, field]) =>
+  return (FIELDS[kind] ?? []).flatMap(([action, field]) =>
     picks(form, action, field).map((at): On => (field === 'on' ? { place: at } : { party: at })),
   )
 }
 
 /** A card of the action deck as the server takes it. */
 export function deedOf(kind: Kind, on: On): Json {
-  const found = FIELDS[kind].find(([, field]) => (field === 'party') === 'party' in on)
+  const found = FIELDS[kind]?.find(([, field]) => (field === 'party') === 'party' in on)
   return 'party' in on ? { do: found?.[0], party: on.party } : { do: found?.[0], on: on.place }
 }
 

@@ -3,10 +3,10 @@ import type { On } from './count'
 import { isJoker } from './deck'
 import { deedOf, picks, sameTarget, splits, targets } from './offers'
 import { acts, type KoaScene } from './scene'
-import type { Kind, Phase, View } from './view'
+import type { Kind, View } from './view'
 
 /** Phases in which the new election wants eyes. */
-const NEWS: Phase[] = ['round', 'camps']
+const NEWS: string[] = ['round', 'camps']
 
 export class Play {
   /** The politician or joker that is taken up. */

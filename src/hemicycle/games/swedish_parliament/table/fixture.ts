@@ -1,5 +1,5 @@
 /** A match of four in its middle, and forms of its server, for tests. */
-import type { Form } from '$client/lib/wire'
+import type { Form } from '$client/generated/wire'
 import { Words } from '$client/lib/words'
 import { Play } from './play.svelte'
 import type { SweScene } from './scene'

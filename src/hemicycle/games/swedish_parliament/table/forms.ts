@@ -1,6 +1,7 @@
 /** Which moves the form on the wire allows. The forms of this game are small enough to be written out. */
-import type { Data, Form } from '$client/lib/wire'
-import type { Change, ChangeKind } from './view'
+import type { Data } from '$client/lib/data'
+import type { Form } from '$client/generated/wire'
+import type { Change } from './view'
 
 export type Action = { do: string } & Record<string, Data>
 
@@ -39,11 +40,11 @@ export function numbers(form: Form | null, make: string, field: string): number[
   )
 }
 
-const KINDS: Record<ChangeKind, string> = {
+const KINDS: Record<string, string> = {
   create: 'Create',
   strengthen: 'Strengthen',
   weaken: 'Weaken',
   break: 'Break',
 }
 
-export const changing = ({ kind, one, other }: Change): Action => ({ do: KINDS[kind], one, other })
+export const changing = ({ kind, one, other }: Change): Action => ({ do: KINDS[kind] ?? kind, one, other })

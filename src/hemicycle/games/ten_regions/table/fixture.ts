@@ -1,5 +1,5 @@
 /** A small country and what happened in it, for tests. */
-import type { Form } from '$client/lib/wire'
+import type { Form } from '$client/generated/wire'
 import type { Count, Parliament, Region, Row, View } from './view'
 
 export const PRINTED: Region[] = [
@@ -24,6 +24,7 @@ export function view(changes: Partial<View> = {}): View {
     turns: 3,
     regions: PRINTED,
     cells: [3, 0, 2, 4].slice(0, seats),
+    lots: [],
     cell_leanings: [
       ['left', 'authoritarian'],
       ['centre', 'authoritarian'],
@@ -94,5 +95,15 @@ export function count(region: number, votes: number[], changes: Partial<Count> =
 }
 
 export function parliament(counts: Count[], changes: Partial<Parliament> = {}): Parliament {
-  return { turn: 1, counts, mandates: [], roles: [], points: [], settled: true, ...changes }
+  return {
+    turn: 1,
+    counts,
+    mandates: [],
+    roles: [],
+    points: [],
+    settled: true,
+    late: [],
+    silent: [],
+    ...changes,
+  }
 }

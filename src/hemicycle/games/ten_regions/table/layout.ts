@@ -1,7 +1,7 @@
 /** Where regions lie on the map: by the compass, as printed or as a tidy grid of counties. Draws nothing. */
 import { outlines } from './borders'
 import { ISLAND, MAINLAND } from './printed'
-import { ECONOMIC, type Economic, type Region, SOCIAL, type Social, sum } from './view'
+import { ECONOMIC, type Region, SOCIAL, sum } from './view'
 
 /** Percent of the land, and the border in the land's own units. */
 export interface Place {
@@ -27,8 +27,8 @@ export interface Layout {
   printed: boolean
   mainland: Land
   island: Land | null
-  columns: Band<Economic>[]
-  rows: Band<Social>[]
+  columns: Band<string | null>[]
+  rows: Band<string | null>[]
   /** How many counties lie side by side and one below another, at most. */
   across: number
   down: number

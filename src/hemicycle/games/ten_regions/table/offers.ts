@@ -1,5 +1,6 @@
 /** Reads off the form what is offered now: parties to found, targets of strikes, ballots. Knows nothing that the form does not say. */
-import type { Data, EachForm, Form, MakeForm, PickForm } from '$client/lib/wire'
+import type { Data } from '$client/lib/data'
+import type { EachForm, Form, MakeForm, PickForm } from '$client/generated/wire'
 import { FIELD, type Kind } from './view'
 
 /** Everything of one action that the form offers, as forms to make it and as whole actions to pick. */

@@ -1,7 +1,16 @@
 /** Tokens lying on the map while a campaign is composed. What they come to and which placements are allowed is the rules' to say. */
-import { type Campaign, FIELD, type Kind, KINDS, type Purse, type Strike, sum } from './view'
+import { FIELD, type Kind, KINDS, type Purse, sum } from './view'
 
-export type Placement = Campaign
+export interface Strike {
+  region: number
+  target: number | null
+}
+export interface Placement {
+  media: number[]
+  rallies: number[]
+  conflicts: Strike[]
+  controls: Strike[]
+}
 export type Counts = Record<Kind, number>
 
 export function empty(regions: number): Placement {
@@ -14,7 +23,7 @@ export function empty(regions: number): Placement {
 }
 
 /** What a view keeps of a campaign, or nothing placed; short lists are filled up. */
-export function placementOf(kept: Campaign | null, regions: number): Placement {
+export function placementOf(kept: Placement | null, regions: number): Placement {
   if (kept === null) return empty(regions)
   const fill = (row: number[]) => Array.from({ length: regions }, (_, region) => row[region] ?? 0)
   const strikes = (bag: Strike[]) => bag.map(({ region, target }) => ({ region, target }))
@@ -104,7 +113,7 @@ export function untouched(placement: Placement): boolean {
 
 /** The action as the server reads it. */
 export function action(placement: Placement, name: 'Campaign' | 'Draft') {
-  const bag = (strikes: Strike[]) => strikes.map((strike) => ({ do: 'Strike', ...strike }))
+  const bag = (strikes: Strike[]) => strikes.map((strike) => ({ ...strike, do: 'Strike' }))
   return {
     do: name,
     media: placement.media,

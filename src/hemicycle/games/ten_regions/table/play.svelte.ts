@@ -1,6 +1,6 @@
 /** What the player is composing and looking at: a campaign, a party, a ballot, a count being told. Keeps no rule. */
 import { Foretold } from '$client/lib/foretold.svelte'
-import type { Line } from '$client/lib/wire'
+import type { Line } from '$client/generated/wire'
 import { cells, offers, targets, votes } from './offers'
 import {
   action,

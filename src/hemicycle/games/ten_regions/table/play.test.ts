@@ -90,7 +90,7 @@ describe('composing a campaign', () => {
   })
 
   it('knows the total of a sealed campaign from the view, and asks when it is to be changed', async () => {
-    const play = playing({ mine: { media: [2], rallies: [], conflicts: [], controls: [] } })
+    const play = playing({ mine: { do: 'Campaign', media: [2], rallies: [], conflicts: [], controls: [] } })
     expect(foretold).not.toHaveBeenCalled()
     play.change()
     await vi.advanceTimersByTimeAsync(0)
@@ -124,9 +124,9 @@ describe('composing a campaign', () => {
   })
 
   it('finds a draft again after a reload, and keeps a sealed one until it is to be changed', () => {
-    const draft = { media: [1], rallies: [], conflicts: [], controls: [] }
+    const draft = { do: 'Draft' as const, media: [1], rallies: [], conflicts: [], controls: [] }
     expect(playing({ draft }).placement.media[0]).toBe(1)
-    const sealed = playing({ mine: { ...draft, media: [2] } })
+    const sealed = playing({ mine: { ...draft, do: 'Campaign', media: [2] } })
     expect(sealed.composing).toBe(false)
     sealed.change()
     expect(sealed.composing).toBe(true)

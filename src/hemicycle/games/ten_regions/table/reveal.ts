@@ -1,6 +1,6 @@
 /** A count told step by step: which region when, how long its bars are, and what is said of it. Counts nothing itself. */
-import type { Line } from '$client/lib/wire'
-import { type Count, type Parliament, type Role, type Row, sum } from './view'
+import type { Line } from '$client/generated/wire'
+import { type Count, type Parliament, type Row, sum } from './view'
 
 /** Region by region; null at the end is the parliament as a whole. */
 export type Step = Count | null
@@ -158,7 +158,7 @@ export function ballotsFor(count: Count, seat: number | null): number {
 }
 
 /** Who holds a role, in the order of seats. */
-export function holders(parliament: Parliament, role: Role): number[] {
+export function holders(parliament: Parliament, role: string): number[] {
   return parliament.roles.flatMap((held, seat) => (held === role ? [seat] : []))
 }
 
@@ -175,9 +175,9 @@ export function government(parliament: Parliament): Line {
 
 /** Benches from left to right: those who rule, those between, those who oppose. */
 export function benches(parliament: Parliament, cells: (number | null)[]): number[] {
-  const side = { ruling: 0, parliament: 1, outside: 1, opposition: 2 }
+  const side: Record<string, number> = { ruling: 0, parliament: 1, outside: 1, opposition: 2 }
   return byCell(cells).toSorted(
-    (a, b) => side[parliament.roles[a] ?? 'outside'] - side[parliament.roles[b] ?? 'outside'],
+    (a, b) => (side[parliament.roles[a] ?? ''] ?? 1) - (side[parliament.roles[b] ?? ''] ?? 1),
   )
 }
 

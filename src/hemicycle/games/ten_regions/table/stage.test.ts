@@ -133,7 +133,15 @@ describe('the sheet', () => {
   it('offers to take up again what is sealed', () => {
     const page = show(
       Move,
-      scene({ mine: { media: [2], rallies: [1], conflicts: [{ region: 0, target: 1 }], controls: [] } }),
+      scene({
+        mine: {
+          do: 'Campaign',
+          media: [2],
+          rallies: [1],
+          conflicts: [{ do: 'Strike', region: 0, target: 1 }],
+          controls: [],
+        },
+      }),
     )
     expect(page.textContent).toContain('Your campaign is sealed.')
     expect(page.querySelector('button')?.textContent).toContain('Change the campaign')

@@ -1,5 +1,5 @@
 /** Small stories for the front page, and why it is this regime, from what the view tells. Judges nothing. */
-import type { Line } from '$client/lib/wire'
+import type { Line } from '$client/generated/wire'
 import { hasBallots, ballotsFor, lead, top } from './reveal'
 import { type Count, type Parliament, sum } from './view'
 
