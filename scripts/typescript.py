@@ -56,7 +56,7 @@ class Module:
         if kind is Any:
             return self.anything
         if kind is Event:
-            return self.union("Event", UNION[tuple(self.events)])
+            return self.happening()
         if kind in PLAIN:
             return PLAIN[kind]
         if kind in self.names:
@@ -90,6 +90,14 @@ class Module:
             members = [f"  | {self.of(member)}\n" for member in get_args(kind)]
             self.written[name] = f"export type {name} =\n{''.join(members)}"
         return name
+
+    def happening(self) -> str:
+        """Any event of the game. Events have no names of their own here, for views may have the same."""
+        if "Event" not in self.written:
+            self.written["Event"] = ""
+            events = [f"  | {{ {'; '.join(self.members(event))} }}\n" for event in self.events]
+            self.written["Event"] = f"export type Event =\n{''.join(events)}"
+        return "Event"
 
     def interface(self, kind: Any) -> str:
         name = kind.__name__.removesuffix("Shown")

@@ -5,6 +5,11 @@ export interface View {
   round: number
   round_limit: number | null
   last_round: boolean
+  verdict: string
+  bargaining: string
+  packs: string | number[][]
+  done_early: boolean
+  session_seconds: number | null
   public: boolean
   total: number
   quota: number
@@ -20,11 +25,14 @@ export interface View {
   turn_of: number | null
   turns: number
   turn_limit: number | null
+  passes: number
+  passes_needed: number | null
+  may_be_done: boolean
   last_turn: Turn | null
+  proposed: Turn[]
   table: Deal | null
   proposals: number
   proposal: Proposal | null
-  passed: boolean
   answers: (boolean | null)[]
   ready: boolean[]
   handed_in: boolean[]

@@ -38,6 +38,7 @@ export interface SocketWhatIf {
 export interface SocketResume {
   type: 'resume'
   after: number
+  seat?: number | null
 }
 
 export interface SocketNext {
@@ -54,10 +55,13 @@ export type HostWish =
   | Resume
   | AddTime
   | SeatBot
+  | OpenSeat
+  | SendAway
   | Ring
   | SetPace
   | End
   | Invite
+  | Settle
 
 export interface Pause {
   do: 'pause'
@@ -76,6 +80,18 @@ export interface SeatBot {
   do: 'bot'
   seat: number
   bot: string
+}
+
+/** Take a bot back, before the start. */
+export interface OpenSeat {
+  do: 'open'
+  seat: number
+}
+
+/** Whoever sits there. During the match a bot plays on. */
+export interface SendAway {
+  do: 'send-away'
+  seat: number
 }
 
 export interface Ring {
@@ -97,6 +113,23 @@ export interface Invite {
   seat: number
 }
 
+/** Agree on something else, before the start; what is not given stays as it is. */
+export interface Settle {
+  do: 'settings'
+  seats?: number | null
+  options?: Record<string, unknown> | null
+  name?: string | null
+  public?: boolean | null
+  timed?: boolean | null
+  absence?: Absence | null
+}
+
+/** What happens when the person of an awaited seat stays away so long. */
+export interface Absence {
+  policy?: 'wait' | 'bot' | 'move'
+  minutes?: number
+}
+
 /** `options` are bounded one by one, as they are read. */
 export interface NewTable {
   game: string
@@ -106,16 +139,11 @@ export interface NewTable {
   public?: boolean
   timed?: boolean
   absence?: Absence
+  language?: string
   pace?: 'slow' | 'normal' | 'quick' | 'step' | null
   bots?: Record<string, string>
   sit?: number | null
   start?: boolean
-}
-
-/** What happens when the person of an awaited seat stays away so long. */
-export interface Absence {
-  policy?: 'wait' | 'bot' | 'move'
-  minutes?: number
 }
 
 export interface Sit {

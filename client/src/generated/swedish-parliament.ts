@@ -175,19 +175,30 @@ export interface Step {
   turnout: number
 }
 
-/** In public. Numbers go up by one. `seat` None is the System or nobody, `one`, `other` and `amount` are:
- * chosen, dropped, nothing-to-change, acted, declined, closed, contributed, brought-back, entered, ended: nothing ·
- * placed: scale, side · turn: its number · played: side, 0 as a policy · voter-called, invited: nothing ·
- * paid: pile, and the card if it is a voter · moved: scale, side ·
- * welcome: party of the guest, how many cards · created, strengthened, weakened, broken: the pair, its new strength ·
- * drew: pile as `one` · decided: winner as party, cards used */
+/** An event with its number, counted from 1 among those that the viewer may know: no gap tells of others. */
 export interface Happened {
   number: number
-  kind: string
-  seat: number | null
-  party: number | null
-  card: number | null
-  one: number | null
-  other: number | null
-  amount: number
+  what: Event
 }
+
+export type Event =
+  | { event: 'Chose'; seat: number; party: number }
+  | { event: 'Dropped' }
+  | { event: 'Placed'; party: number; scale: number; direction: number }
+  | { event: 'Began'; turn: number; seat: number | null }
+  | { event: 'Drew'; seat: number | null; pile: number }
+  | { event: 'Played'; seat: number | null; card: number; side: string; scale: number; direction: number }
+  | { event: 'Called'; seat: number | null; voter: number }
+  | { event: 'Acted'; party: number; side: string; seat: number | null; pile: number | null; voter: number | null }
+  | { event: 'Declined'; party: number; side: string }
+  | { event: 'Moved'; side: string; scale: number; direction: number; parties: number[] }
+  | { event: 'Invited'; seat: number | null; card: number; scale: number; direction: number }
+  | { event: 'Welcomed'; seat: number; party: number; most: number }
+  | { event: 'Closed'; seat: number }
+  | { event: 'Contributed'; seat: number; party: number; pile: number; voter: number | null }
+  | { event: 'BroughtBack'; seat: number; party: number; pile: number; voter: number | null }
+  | { event: 'Entered'; party: number }
+  | { event: 'Changed'; change: string; one: number; other: number; strength: number }
+  | { event: 'NothingToChange' }
+  | { event: 'VoterDecided'; voter: number; party: number; group: number; scale: number; by_order: boolean; used: number }
+  | { event: 'Ended' }

@@ -1,7 +1,9 @@
 // Made by `make types` from hemicycle.games.ten_regions.rules.views. Do not edit.
 
 /** `lots`: whose cell was not chosen but drawn. `mine`, `draft`, `ballot`: the viewer's own; `totals` is what the
- * tokens of its campaign, or else of its draft, come to by region while nobody takes votes from it. */
+ * tokens of its campaign, or else of its draft, come to by region while nobody takes votes from it. `ties` are those
+ * voted on now; `called` are the ballots given so far where that is done openly. `three_way_first`, `open_ties` and
+ * `zero_votes` were agreed on. */
 export interface View {
   phase: string
   turn: number
@@ -20,6 +22,10 @@ export interface View {
   totals: number[]
   ballot: Ballot | null
   ties: Tie[]
+  called: (Ballot | null)[]
+  three_way_first: string
+  open_ties: boolean
+  zero_votes: string
   parliaments: Parliament[]
 }
 
@@ -80,7 +86,7 @@ export interface Tie {
 }
 
 /** A turn's result. While tied regions are voted on it is not settled, and has no roles and points.
- * `late` had not sealed their campaigns in time, `silent` not their ballots. */
+ * `late` had not sealed their campaigns in time, `silent` not given all their votes. */
 export interface Parliament {
   turn: number
   counts: Count[]
@@ -92,13 +98,15 @@ export interface Parliament {
   silent: number[]
 }
 
-/** A region: a row and, after a tie, a vote of each seat; who leads by votes, who takes it. */
+/** A region: a row and, once a tie was voted on, a vote of each seat; who leads by votes, who takes it.
+ * `silent` gave no vote in time. */
 export interface Count {
   region: number
   rows: Row[]
   leaders: number[]
   winner: number | null
   votes: (number | null)[]
+  silent: number[]
 }
 
 /** A party in a region: whence its votes come, where they go, what remains; thousands. */

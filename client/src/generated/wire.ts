@@ -190,6 +190,7 @@ export interface Table {
   commitment: string
   seed: string | null
   created: number
+  again: string | null
   you: You
 }
 
@@ -198,6 +199,7 @@ export interface Chair {
   name: string
   bot: string | null
   substitute: boolean
+  invited: boolean
   here: boolean
 }
 
@@ -281,6 +283,7 @@ export interface Game {
   minutes: [number, number]
   edition: number
   options: Option[]
+  presets: Record<string, Record<string, Data>>
   bots: string[]
   report: boolean
 }

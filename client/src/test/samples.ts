@@ -7,6 +7,7 @@ export function table(change: Partial<Table> = {}): Table {
     name,
     bot: null,
     substitute: false,
+    invited: false,
     here: true,
   })
   return {
@@ -17,7 +18,7 @@ export function table(change: Partial<Table> = {}): Table {
     seats: [
       person('Ada'),
       person('Boris'),
-      { kind: 'bot', name: '', bot: 'random', substitute: false, here: true },
+      { kind: 'bot', name: '', bot: 'random', substitute: false, invited: false, here: true },
     ],
     options: {},
     public: false,

@@ -89,7 +89,8 @@ async def list_games() -> list[GameShown]:
     return [
         GameShown(
             one.key, (one.seats[0], one.seats[-1]), one.minutes, one.edition,
-            [convert(option.describe(), Option) for option in one.options], one.presets, list(bots_of(one)), one.report is not None,
+            [convert(option.describe(), Option) for option in one.options], one.presets,
+            list(bots_of(one)), one.report is not None,
         )
         for one in games().values()
     ]  # fmt: skip

@@ -49,6 +49,8 @@ export function view(changes: Partial<View> = {}): View {
     ties: [],
     called: [],
     open_ties: false,
+    three_way_first: 'all',
+    zero_votes: 'nobody',
     parliaments: [],
     ...changes,
   }
