@@ -24,6 +24,7 @@ export function table(change: Partial<Table> = {}): Table {
     public: false,
     timed: true,
     pace: 'normal',
+    again: null,
     absence: { policy: 'wait', minutes: 5 },
     status: 'playing',
     ended: false,
