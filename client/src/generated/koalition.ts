@@ -15,6 +15,8 @@ export interface View {
   failed: Failed[]
   coalition_size: string
   with_actions: boolean
+  packets: boolean
+  to_come: number[]
   standing: (boolean | null)[]
   votes: (number | null)[]
   leader: number | null
@@ -25,6 +27,7 @@ export interface View {
   turn: number | null
   round_by: number | null
   quiet: number
+  declared: [number, number][]
   table: Lying[]
   tallies: Tally[]
   total: number
@@ -42,6 +45,7 @@ export interface View {
   proposals: Proposal[]
   given_up: boolean[]
   last: Ended | null
+  happened: Happened[]
   pad: Row[]
   power: number[]
   booked: number[][]
@@ -89,6 +93,7 @@ export interface Lying {
   party: number
   value: number
   owner: number
+  by_clock: boolean
   out: boolean
   egg: boolean
   marks: Mark[]
@@ -166,6 +171,15 @@ export interface Ended {
   majority: number
   blocs: Bloc[]
 }
+
+/** An event with its number, counted from 1 among those that the viewer may know: no gap tells of others. */
+export interface Happened {
+  number: number
+  what: Event
+}
+
+export type Event =
+  | { event: 'Struck'; by: number; proposer: number }
 
 /** A country that is over, as the pad has it: its government, the strongest first, and what came of it by seat,
  * and by seat and party. */

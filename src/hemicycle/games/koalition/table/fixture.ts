@@ -44,6 +44,7 @@ export function lying(place: number, party: number, value: number, owner: number
     party,
     value,
     owner,
+    by_clock: false,
     out: has('skull'),
     egg: has('egg'),
     marks,
@@ -82,6 +83,7 @@ export function view(changes: Partial<View> = {}, doubled: number[] = [], scanda
   const each = <T>(value: T) => Array.from({ length: seats }, () => value)
   return {
     phase: 'round',
+    happened: [],
     deck: DECK,
     countries: 8,
     number: 1,

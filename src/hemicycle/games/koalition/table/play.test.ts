@@ -141,7 +141,10 @@ describe('sets of chairs', () => {
     const { play } = given
     play.ask(0)
     const following = (at: typeof talks) => play.follow({ ...given, sight: { ...given.sight, view: at } })
-    following({ ...talks, proposals: [{ number: 1, by: 1, coalition: 0, government: coalition([0]), hands: [1] }] })
+    following({
+      ...talks,
+      proposals: [{ number: 1, by: 1, coalition: 0, government: coalition([0]), hands: [1] }],
+    })
     expect(play.asked).toEqual([0])
     following({ ...talks, blocs: talks.blocs.slice(1) })
     expect(play.asked).toEqual([])
