@@ -7,10 +7,14 @@ Editable installs skip both.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +24,16 @@ COMPILED = ("core", "politics", "games", "bots")
 UNCOMPILED = {"__init__.py", "__main__.py", "conftest.py", "trials.py"}
 FOLDERS_LEFT_OUT = {"words", "table", "tests", "records"}
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []  # functions stay what they are
+
+# As mypyc generates them: a class's `__new__` with the part that calls `__init__`, its `__init__` slot, its runtime.
+NEW = re.compile(
+    r"\b(\w+)_new\(PyTypeObject \*type, PyObject \*args, PyObject \*kwds\)\n"
+    r"(?:(?!PyTypeObject).)*?(PyObject \*ret = (\w+)\(self, args, kwds\);.*?return self;)",
+    re.DOTALL,
+)
+INIT = re.compile(r"(\b(\w+)_init\(PyObject \*self, PyObject \*args, PyObject \*kwds\)\s*\{\s*)return 0;")
+SETTING = "if (PyObject_SetAttr(obj, key, value) != 0)"
+RESTORING = "if ((PyType_Check(obj) ? PyObject_SetAttr : PyObject_GenericSetAttr)(obj, key, value) != 0)"
 
 
 class Hook(BuildHookInterface[Any]):
@@ -108,8 +122,48 @@ def compile_modules(root: Path, modules: list[Path], folder: Path) -> list[Path]
         parts = Path(path).parts  # src, hemicycle, games, a game …
         groups.setdefault(parts[3] if parts[2] == "games" else "rest", []).append(path)
     separate = [(own, f"hemicycle_{name}") for name, own in groups.items()]
-    build(mypycify(paths, target_dir=str(folder / "c"), separate=separate), folder)  # type: ignore[arg-type]
+    made = folder / "c"
+    with telling_warnings():
+        extensions = mypycify(paths, target_dir=str(made), separate=separate, include_runtime_files=False)  # type: ignore[arg-type]
+    let_objects_be_restored(made)
+    build(extensions, folder)
     return sorted(path for path in (folder / "lib").rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+@contextmanager
+def telling_warnings() -> Iterator[None]:
+    """What mypyc warns of means something else compiled, so it is an error."""
+    said = StringIO()
+    try:
+        with redirect_stdout(said):
+            yield
+    finally:
+        print(said.getvalue(), end="", flush=True)
+    if "warning: " in said.getvalue():
+        raise SystemExit("hemicycle: mypyc warns of what would not run as Python runs it.")
+
+
+def let_objects_be_restored(made: Path) -> None:
+    """Pickle and copy make an object without `__init__` and then fill it, even a frozen one; so it is here too.
+
+    By itself mypyc has `__new__` call `__init__`, which wants its arguments, and fills by assignment, which frozen
+    dataclasses refuse. `tests/core/test_travel.py` shows that it works.
+    """
+    for source in made.rglob("*.c"):
+        source.write_text(restorable(source.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def restorable(generated: str) -> str:
+    inits = {found[1]: found[3] for found in NEW.finditer(generated)}
+    with_bare_new = NEW.sub(lambda found: found[0].replace(found[2], "return self;"), generated)
+    called = INIT.sub(lambda found: found[1] + initialised(inits.get(found[2], "")), with_bare_new)
+    return called.replace(SETTING, RESTORING)
+
+
+def initialised(init: str) -> str:
+    if not init:
+        return "return 0;"
+    return f"PyObject *ret = {init}(self, args, kwds); Py_XDECREF(ret); return ret ? 0 : -1;"
 
 
 def build(extensions: list[Any], folder: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import sysconfig
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,6 +81,16 @@ def test_compiled_and_interpreted_play_agree(compiled_wheel: Path) -> None:
     assert not compiled.core.endswith(".py")
     assert interpreted.core.endswith(".py")
     assert compiled.matches == interpreted.matches
+
+
+SAME = ("tests/core/test_travel.py", "tests/politics/test_compound.py", "tests/politics/test_voting.py")
+
+
+def test_the_same_tests_pass_compiled(compiled_wheel: Path) -> None:
+    """With pytest from this environment, and Hemicycle from the other."""
+    environment = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
+    command = [str(COMPILED / "python"), "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=."]
+    assert " passed" in execute([*command, *SAME], environment)
 
 
 def test_the_sdist_makes_a_wheel_without_compiler_and_node(wheel: Path, tmp_path: Path) -> None:

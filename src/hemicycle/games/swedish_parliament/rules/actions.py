@@ -141,19 +141,19 @@ class ChangeRelation(Changing):
 
 @dataclass(frozen=True)
 class Create(ChangeRelation):
-    change = "created"
+    change: ClassVar[str] = "created"
 
 
 @dataclass(frozen=True)
 class Strengthen(ChangeRelation):
-    change = "strengthened"
+    change: ClassVar[str] = "strengthened"
 
 
 @dataclass(frozen=True)
 class Weaken(ChangeRelation):
-    change = "weakened"
+    change: ClassVar[str] = "weakened"
 
 
 @dataclass(frozen=True)
 class Break(ChangeRelation):
-    change = "broken"
+    change: ClassVar[str] = "broken"
