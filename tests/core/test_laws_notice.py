@@ -9,7 +9,7 @@ from typing import Any, Self, SupportsIndex
 
 import pytest
 
-from hemicycle.core.choices import Choices, Each, Either, Make, Pick, Split
+from hemicycle.core.choices import Among, Choices, Each, Either, Make, Pick, Split
 from hemicycle.core.clock import Clock
 from hemicycle.core.foresight import NO_FORESIGHT, Foresight
 from hemicycle.core.game import Game, Narrator, Rules
@@ -20,6 +20,7 @@ from hemicycle.testing.laws import LAWS, keep
 from tests.core.toy import (
     AUCTION,
     BIDS,
+    DOUBLES,
     LOTS,
     Auction,
     Bid,
@@ -216,6 +217,30 @@ class Mute(Auction):
 @pytest.mark.parametrize("kind", [Speechless, Mute])
 def test_an_actor_without_a_choice(kind: type[Auction]) -> None:
     breaks(variant(kind), "whoever_is_awaited_may_act")
+
+
+class Unreasonable(Auction):
+    """What is possible has a reason against it, or what is impossible has none."""
+
+    mask, wrong = 0b011, ""  # what is possible, and the reason that is always given
+
+    def choices(self, seat: Seat) -> Choices[Any]:
+        if self.phase != "double":
+            return super().choices(seat)
+        return Either([Among(DOUBLES, self.mask, lambda _: self.wrong)])
+
+
+class Silent(Unreasonable):
+    pass
+
+
+class Forbidding(Unreasonable):
+    mask, wrong = 0b111, "too-dear"
+
+
+@pytest.mark.parametrize("kind", [Silent, Forbidding])
+def test_reasons_that_do_not_fit(kind: type[Auction]) -> None:
+    breaks(variant(kind), "what_is_impossible_has_its_reason")
 
 
 class SomeCanDoNothing(Auction):

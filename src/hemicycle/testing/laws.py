@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from hemicycle.core.chance import Seeded
-from hemicycle.core.choices import Illegal, plain, same, short
+from hemicycle.core.choices import Among, Choices, Either, Illegal, plain, same, short
 from hemicycle.core.choices.forms import fill, named_in
 from hemicycle.core.game import Game
 from hemicycle.core.line import Line, Name
@@ -397,6 +397,25 @@ def readable(setting: Setting, line: Any, names: dict[str, Any]) -> None:
                 assert known, f"{setting}: {line.key} speaks of {part}, which has no name"
 
 
+def what_is_impossible_has_its_reason(setting: Setting, rng: Random) -> None:
+    """Of a fixed set with reasons: an item is possible exactly if there is no reason against it."""
+    for state in setting.match(rng):
+        for among in [found for _, choices in actors(state) for found in sets_with_reasons(choices)]:
+            for at, item in enumerate(among.whole.items):
+                reason, possible = among.why(item) if among.why else "", among.mask >> at & 1
+                assert possible == (not reason), (
+                    f"{setting}: {item}, possible: {possible}, why not: {reason!r}"
+                )
+
+
+def sets_with_reasons(choices: Choices[Any]) -> Iterator[Among[Any]]:
+    if isinstance(choices, Among) and choices.why is not None:
+        yield choices
+    elif isinstance(choices, Either):
+        for option in choices.options:
+            yield from sets_with_reasons(option)
+
+
 def a_record_replays(setting: Setting, rng: Random) -> None:
     seed = rng.randbytes(32)
     match = played(setting, Seeded(seed), rng)
@@ -446,6 +465,7 @@ LAWS: Final[dict[str, Law]] = {
         what_others_saw_is_not_imagined,
         unseen_chance_is_untold,
         things_have_names,
+        what_is_impossible_has_its_reason,
         a_record_replays,
     )
 }

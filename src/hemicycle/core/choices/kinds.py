@@ -105,6 +105,10 @@ class Pick(Choices[A]):
         """The form where only these of the items are possible."""
         return named({"pick": [plain(item) for item in items]}, self.of)
 
+    def only_field(self) -> tuple[str, ...]:
+        """The field by which the items differ, where there is only one."""
+        return ()
+
 
 class Every(Pick[A]):
     """All actions of a kind, made once: for small ones that stay."""
@@ -122,6 +126,9 @@ class Every(Pick[A]):
     def describe(self) -> Form:
         return self.make.describe()
 
+    def only_field(self) -> tuple[str, ...]:
+        return tuple(self.make.names) if len(self.make.names) == 1 else ()
+
     def form_of(self, items: list[Any]) -> Form:
         """By the one field that tells them apart, where there is only one."""
         form = self.make.form_of(items)
@@ -129,10 +136,14 @@ class Every(Pick[A]):
 
 
 class Among(Choices[A]):
-    """Those of fixed items whose bit is set in the mask."""
+    """Those of fixed items whose bit is set in the mask.
 
-    def __init__(self, whole: Pick[A], mask: int) -> None:
-        self.whole, self.mask = whole, mask
+    `why` gives the reason, as a key, why an item is not among them, and "" for one that is. A game's words say it as
+    `refused-<reason>`. It must tell nothing that the seat may not know.
+    """
+
+    def __init__(self, whole: Pick[A], mask: int, why: Callable[[Any], str] | None = None) -> None:
+        self.whole, self.mask, self.why = whole, mask, why
         self.size = mask.bit_count()
 
     def __getitem__(self, index: int) -> A:
@@ -157,7 +168,7 @@ class Among(Choices[A]):
     def index(self, item: object) -> int:
         bit = 1 << self.whole.index(item)
         if not self.mask & bit:
-            raise Illegal("not-now", f"{short(item)} is not possible now", what=short(item))
+            raise self.refusal(item)
         return (self.mask & (bit - 1)).bit_count()
 
     def read(self, data: object) -> A:
@@ -167,6 +178,13 @@ class Among(Choices[A]):
 
     def describe(self) -> Form:
         return self.whole.form_of(list(self))
+
+    def refusal(self, item: object) -> Illegal:
+        reason = "" if self.why is None else self.why(item)
+        if not reason:
+            return Illegal("not-now", f"{short(item)} is not possible now", what=short(item))
+        because = reason.replace("-", " ")
+        return Illegal(reason, f"{short(item)} is not possible now: {because}", self.whole.only_field())
 
 
 class Either(Choices[A]):

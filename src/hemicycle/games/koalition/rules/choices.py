@@ -81,16 +81,16 @@ def plays(deck: int, cards: Cards, table: Table) -> Choices[Action]:
     double, skull, egg, sausage, vest = cards.kinds
     options: list[Choices[Action]] = [PASS]
     if deck & double:
-        options.append(Among(DOUBLE, table.may_double()))  # KOA-11
+        options.append(Among(DOUBLE, table.may_double(), table.why_no_double))  # KOA-11
     if deck & skull:
-        options.append(Among(SKULL, table.may_strike()))  # KOA-12
+        options.append(Among(SKULL, table.may_strike(), table.why_no_skull))  # KOA-12
     if deck & egg:
-        options.append(Among(EGG, table.may_egg()))  # KOA-13
+        options.append(Among(EGG, table.may_egg(), table.why_no_egg))  # KOA-13
     if deck & sausage:
-        options.append(Among(SAUSAGE, table.may_scandalise()))  # KOA-14
+        options.append(Among(SAUSAGE, table.may_scandalise(), table.why_no_sausage))  # KOA-14
     if deck & vest:
-        options.append(Among(VEST, table.may_whitewash()))  # KOA-15
-        options.append(Among(CLEAR, table.scandals))  # KOA-15
+        options.append(Among(VEST, table.may_whitewash(), table.why_no_vest))  # KOA-15
+        options.append(Among(CLEAR, table.scandals, table.why_not_clear))  # KOA-15
     return Either(options)
 
 

@@ -6,13 +6,12 @@ from typing import Final
 
 from hemicycle.core.choices import Illegal, short
 from hemicycle.core.state import Seat
-from hemicycle.games.koalition.rules.components import KINDS, PARTIES, POLITICIANS
+from hemicycle.games.koalition.rules.components import KINDS, PLACES, POLITICIANS
 from hemicycle.games.koalition.rules.count import NOBODY
 from hemicycle.games.koalition.rules.match import Match
 from hemicycle.games.koalition.rules.phases.fielding import Lay, Round
 from hemicycle.games.koalition.rules.phases.government import Talking
 from hemicycle.games.koalition.rules.phases.nature import Next
-from hemicycle.games.koalition.rules.table import Table
 from hemicycle.games.koalition.rules.talks import Open
 
 CARDS: Final = {"Double": 0, "Skull": 1, "Egg": 2, "Sausage": 3, "Vest": 4, "Clear": 4}  # among KINDS
@@ -86,35 +85,10 @@ def not_played(match: Match, phase: Next, seat: Seat, data: dict[str, object], r
     kind = CARDS[str(data["do"])]
     if not match.hands.deck[seat] & match.setting.cards.kinds[kind]:
         return Illegal("no-card", f"you hold no {KINDS[kind]}", kind=KINDS[kind])
-    if data["do"] in ("Sausage", "Clear"):
-        return not_on_party(match.table, data, refusal)
-    return not_on_politician(match.table, data, refusal)
-
-
-def not_on_politician(table: Table, data: dict[str, object], refusal: Illegal) -> Illegal:
     place = data.get("on")
-    if type(place) is not int or not 0 <= place < len(table.laid):
-        return Illegal("nobody-there", f"no politician lies at {short(place)}", ("on",), place=short(place))
-    if data["do"] == "Vest":
-        return Illegal("nothing-to-cover", "neither a skull nor an egg lies on this politician", ("on",))
-    if table.out >> place & 1:
-        return Illegal("is-out", "this politician is out", ("on",))
-    if data["do"] == "Egg":
-        return Illegal("egg-once", "an egg hits a politician only once in an election", ("on",))
-    if data["do"] == "Double":
-        return Illegal("double-once", "a party is doubled only once in an election", ("on",))
-    return refusal
-
-
-def not_on_party(table: Table, data: dict[str, object], refusal: Illegal) -> Illegal:
-    party = data.get("party")
-    if type(party) is not int or not 0 <= party < PARTIES:
+    if type(place) is not int or 0 <= place < PLACES:
         return refusal
-    if data["do"] == "Clear":
-        return Illegal("no-scandal", "this party has no scandal to cover", ("party",))
-    if table.scandalised >> party & 1:
-        return Illegal("scandal-once", "a party has a scandal only once in an election", ("party",))
-    return Illegal("nobody-to-blame", "nobody in this party can be its chair", ("party",))
+    return Illegal("nobody-there", "no politician lies there", ("on",))
 
 
 # talks

@@ -6,6 +6,7 @@ Bit n of a mask of places is the n-th politician laid, bit n of a mask of partie
 from __future__ import annotations
 
 from hemicycle.core.state import Seat
+from hemicycle.games.koalition.rules.actions import Clear, Double, Egg, Sausage, Skull, Vest
 from hemicycle.games.koalition.rules.components import PARTIES, Cards
 
 DOUBLE, SKULL, EGG, SAUSAGE, VEST, CLEAR = range(
@@ -72,16 +73,33 @@ class Table:
         """The parties that have a politician on the table."""
         return [party for party, places in enumerate(self.of) if places]
 
-    # where each card may be played: KOA-16
+    # where each card may be played, and why not: KOA-16. A mask says quickly what its reasons say; a law compares them.
 
     def may_double(self) -> int:
-        return (1 << len(self.laid)) - 1 & ~(self.out | self.twice)  # KOA-11
+        return (1 << len(self.laid)) - 1 & ~(self.out | self.twice)
+
+    def why_no_double(self, card: Double) -> str:
+        if self.twice >> card.on & 1:
+            return "double-once"  # KOA-11: in an election, whichever card
+        return self.why_no_target(card.on)
 
     def may_strike(self) -> int:
-        return (1 << len(self.laid)) - 1 & ~self.out  # KOA-12
+        return (1 << len(self.laid)) - 1 & ~self.out
+
+    def why_no_skull(self, card: Skull) -> str:
+        return self.why_no_target(card.on)  # KOA-12
 
     def may_egg(self) -> int:
-        return (1 << len(self.laid)) - 1 & ~(self.out | self.egged)  # KOA-13
+        return (1 << len(self.laid)) - 1 & ~(self.out | self.egged)
+
+    def why_no_egg(self, card: Egg) -> str:
+        why = self.why_no_target(card.on)
+        return "egg-once" if not why and self.egged >> card.on & 1 else why  # KOA-13
+
+    def why_no_target(self, place: int) -> str:
+        if place >= len(self.laid):
+            return "nobody-there"
+        return "is-out" if self.out >> place & 1 else ""
 
     def may_scandalise(self) -> int:
         """Parties someone of which may be its chair."""
@@ -89,7 +107,20 @@ class Table:
         for party, own in enumerate(self.of):
             if own & places:
                 parties |= 1 << party
-        return parties & ~self.scandalised  # KOA-14
+        return parties & ~self.scandalised
+
+    def why_no_sausage(self, card: Sausage) -> str:
+        if self.scandalised >> card.party & 1:
+            return "scandal-once"  # KOA-14: in an election
+        return "" if self.of[card.party] & ~(self.out | self.eggs) else "nobody-to-blame"  # KOA-14
 
     def may_whitewash(self) -> int:
-        return self.out | self.eggs  # KOA-15
+        return self.out | self.eggs
+
+    def why_no_vest(self, card: Vest) -> str:
+        if card.on >= len(self.laid):
+            return "nobody-there"
+        return "" if (self.out | self.eggs) >> card.on & 1 else "nothing-to-cover"  # KOA-15
+
+    def why_not_clear(self, card: Clear) -> str:
+        return "" if self.scandals >> card.party & 1 else "no-scandal"  # KOA-15

@@ -35,6 +35,7 @@ from hemicycle.games.koalition.tests.scenes import (
     start,
     turn,
 )
+from hemicycle.words import Words
 
 rule = pytest.mark.rule
 
@@ -357,7 +358,9 @@ def test_what_is_asked_in_talks_is_asked_by_kind() -> None:
     state.apply(2, Propose(rose_and_lemon(state)))
     form = state.choices(2).describe()["either"]
     assert [kind["make"] for kind in form[1]["either"]] == ["Shake", "TakeBack", "Refuse", "GiveUp"]
-    assert form[1]["either"][2]["fields"] == {"proposal": {"pick": [1, 2]}}
+    assert form[1]["either"][2]["fields"] == {"proposal": {"pick": [1, 2], "of": "proposal"}}
+    words = Words("koalition", "en").naming(state.names())
+    assert words.name("proposal", 1) == "proposal of Seat 4: Socialists and Liberals"
 
 
 def test_offers_in_talk_are_coalitions() -> None:

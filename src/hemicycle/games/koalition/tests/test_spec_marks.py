@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from hemicycle.core.choices import Illegal
 from hemicycle.games.koalition.tests.playing import HAT, LEAF, LEMON, NUT, ROSE, Table, elected
+from hemicycle.words import Words
 
 rule = pytest.mark.rule
 FRONTS = ["rose 10, hat 7", "lemon 8, lemon 6", "rose 9, rose 4", "hat 10, hat 9", "rose 8, lemon 9"]
+SAID = ("this politician is out", "no politician lies there")
 DOUBLE = ["double", "double", "double"]
 
 
@@ -259,3 +262,18 @@ def test_who_is_out_earns_nothing_and_who_has_an_egg_does() -> None:
     [row] = table.view.pad
     assert row.influence == (1, 2, 1, 0, 2)
     assert row.bonus == (2, 1, 0, 0, 0)
+
+
+@rule("KOA-16")
+def test_the_reason_stands_at_the_field_it_is_about() -> None:
+    """Whatever is played where it cannot be: the refusal has a key of the game's words, and names the field."""
+    table = last_round(s0=["egg", "skull", "double"])
+    table.act(0, "Skull", on=1)
+    table.act(0, "Double", on=0)
+    for do, place, reason in (("Egg", 1, "is-out"), ("Egg", 39, "nobody-there")):
+        while table.view.turn != 0:
+            table.do(table.view.turn, "Pass")
+        with pytest.raises(Illegal) as refused:
+            table.state.read(0, {"do": do, "on": place})
+        assert (refused.value.key, refused.value.at) == (reason, ("on",))
+        assert Words("koalition", "en").refusal(refused.value).endswith(SAID)

@@ -387,6 +387,17 @@ brief-share = { $party }, { $points ->
    *[other] , { $each } each
  }.
 
+## Refusals
+
+refused-nobody-there = no politician lies there
+refused-is-out = this politician is out
+refused-double-once = a party is doubled only once in an election
+refused-egg-once = an egg hits a politician only once in an election
+refused-nothing-to-cover = neither a skull nor an egg lies on this politician
+refused-scandal-once = a party has a scandal only once in an election
+refused-nobody-to-blame = nobody in this party can be its chair
+refused-no-scandal = this party has no scandal to cover
+
 ## Results
 
 results-score = Points

@@ -459,7 +459,7 @@ refused-no-card = такой карты у вас нет: { $kind ->
     [sausage] скандал
    *[vest] жилет
  }
-refused-nobody-there = там никто не лежит: { $place }
+refused-nobody-there = там никто не лежит
 refused-nothing-to-cover = на этом политике нет ни черепа, ни яйца
 refused-is-out = этот политик вне игры
 refused-egg-once = за выборы яйцо попадает в политика только раз

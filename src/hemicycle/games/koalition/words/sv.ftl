@@ -384,7 +384,7 @@ refused-no-card = du har { $kind ->
     [sausage] ingen skandal
    *[vest] ingen väst
  }
-refused-nobody-there = ingen politiker ligger på { $place }
+refused-nobody-there = ingen politiker ligger där
 refused-nothing-to-cover = på den politikern ligger varken dödskalle eller ägg
 refused-is-out = den politikern är ute
 refused-egg-once = ett ägg träffar en politiker bara en gång per val
