@@ -14,7 +14,7 @@ from hemicycle.games.koalition.tests import oracle
 from hemicycle.games.koalition.tests.playing import COUNTRY, OF_SIZE, Table, opened
 
 rule = pytest.mark.rule
-SIZES = [4] * 4 + [3] * 6 + [2] * 5
+SIZES = [4, 4, 4, 4, 3, 4, 3, 3, 3, 3, 2, 2, 2, 2, 2]
 TABLE = {3: (20, 8), 4: (15, 6), 5: (12, 5), 6: (10, 4), 7: (9, 3), 8: (7, 3), 9: (7, 2), 10: (6, 2)}
 
 
@@ -116,7 +116,7 @@ def test_dealt_again_when_somebody_lacks_cards(seats: int, packets: bool) -> Non
     assert sorted(sizes) == sorted(SIZES)
     assert sum(chance == "Deal" for chance, _ in done) > 2
     if packets:
-        assert [set(sizes[at : at + 3]) for at in range(0, 12, 3)] == [{2, 3, 4}] * 4
+        assert [set(sizes[at : at + 3]) for at in range(0, 15, 3)] == [{2, 3, 4}] * 5
         drawn = [(size, done[at + 1 :]) for at, (chance, size) in enumerate(done) if chance == "DrawSize"]
         assert all(next(size for what, size in after if what == "Reveal") == drew for drew, after in drawn)
     for at in range(15):
