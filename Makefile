@@ -9,7 +9,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
     $(filter %.ftl %.svelte %.ts %.css,$(SOURCES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check types docs game bench compile requirements clean
+.PHONY: help play test check types docs rules game bench compile requirements clean
 
 help:
 	@echo "make play          build what is missing, start a server on this machine, open it in a browser"
@@ -17,6 +17,7 @@ help:
 	@echo "make check         format, lint, types, imports, trace of the rules, docs"
 	@echo "make types         write the client's types anew from Python's"
 	@echo "make docs          links and examples of the documentation"
+	@echo "make rules         write docs/rules.md: from every rule to its code and its tests"
 	@echo "make game NAME=…  write a new game, made of Divide the Dollar"
 	@echo "make bench         speed, against a reference loop of the same run"
 	@echo "make compile       build the wheel, compiled where there is a C compiler, and install it into .venv-compiled"
@@ -64,13 +65,16 @@ check: .venv/.dev
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	scripts/client check
-	.venv/bin/python -m pytest -q tests/test_imports.py tests/test_trace.py tests/test_docs.py tests/test_typescript.py
+	.venv/bin/python -m pytest -q tests/test_imports.py tests/test_trace.py tests/test_rules_page.py tests/test_docs.py tests/test_typescript.py
 
 types: .venv/.dev
 	@.venv/bin/python scripts/typescript.py
 
 docs: .venv/.dev
 	@.venv/bin/python -m pytest -q tests/test_docs.py
+
+rules: .venv/.run
+	@.venv/bin/python scripts/rules.py
 
 game: .venv/.run
 	@[ -n "$(NAME)" ] || { echo "say how it is called: make game NAME=divide-the-cake" >&2; exit 1; }

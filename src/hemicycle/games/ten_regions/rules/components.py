@@ -69,7 +69,17 @@ def country(data: object) -> Country:
     if not isinstance(data, list) or not 3 <= len(data) <= 60:
         raise BadOption("regions", data, Allowed("a list of 3 to 60 regions", "regions-list"))
     read = read_regions(data)
-    return Country(read, tuple([read_name(entry, at) for at, entry in enumerate(data, 1)]))
+    names = [read_name(entry, at) for at, entry in enumerate(data, 1)]
+    for at, name in enumerate(names):
+        if spoken(name) in [spoken(other) for other in names[:at]]:
+            takes = Allowed("a name that no other region has", "other-name")
+            raise BadOption("regions", name, takes, f"name of region {at + 1}")
+    return Country(read, tuple(names))
+
+
+def spoken(name: str) -> str:
+    """A name as one hears it, without regard to capitals and spaces."""
+    return " ".join(name.casefold().split())
 
 
 @cache

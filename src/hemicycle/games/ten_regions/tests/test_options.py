@@ -51,6 +51,8 @@ def with_region(**changed: Any) -> list[Any]:
         (with_region(name="two\nlines"), "as name of region 2"),
         (with_region(name="x" * 61), "as name of region 2"),
         (with_region(capital="Ys"), "as region 2 a name, mandates"),
+        (with_region(name=ISLES[0]["name"]), "as name of region 2 a name that no other region has"),
+        (with_region(name=f"  {ISLES[0]['name'].upper()} "), "as name of region 2 a name that no other"),
     ],
 )
 def test_a_bad_map_is_refused_at_its_entry(regions: Any, sentence: str) -> None:
@@ -83,9 +85,13 @@ def test_a_map_may_be_the_text_of_a_file() -> None:
     assert state.names()["region"] == tuple(isles)
 
 
+def isles(size: int) -> list[Any]:
+    return [{**ISLES[1], "name": f"Isle {number}"} for number in range(size)]
+
+
 @pytest.mark.parametrize("size", [3, 60])
 def test_maps_of_every_size(size: int) -> None:
-    state = start(20, unique_ideologies=False, turns=1, regions=[ISLES[1]] * size)
+    state = start(20, unique_ideologies=False, turns=1, regions=isles(size))
     play_out(state, Random(size))
     assert len(state.view(None).parliaments[0].counts) == size
 

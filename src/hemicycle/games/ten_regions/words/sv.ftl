@@ -115,6 +115,7 @@ option-regions-help = Bokens tio, eller 3 till 60 egna: var och en med ett namn,
 
 allowed-regions-list = en lista med 3 till 60 regioner
 allowed-regions = inget, för de tio tryckta regionerna, eller en lista med 3 till 60 regioner, var och en med namn, 1 till 20 mandat och, om man vill, lutningarna economic och social
+allowed-other-name = ett namn som ingen annan region har
 allowed-region = ett namn (name), mandat (mandates) och, om man vill, economic och social
 allowed-leaning = ett av orden { $words }, eller inget
 allowed-ideologies = ett av orden { $words }, eller en lista med en ruta från 0 till { $most } för varje spelare
