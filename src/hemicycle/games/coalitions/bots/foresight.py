@@ -31,9 +31,9 @@ class Foresight:
         self.players = [other for other, held in enumerate(view.mandates) if held]
         at = self.players.index(seat if view.turn_of is None else view.turn_of)
         self.order = self.players[at:] + self.players[:at]
-        own = panel(view.mandates, view.quota)
-        self.governments = [members for members in own.governments if seat in members]
-        self.hope = view.pool * own.power[seat] * HOPE / 100_000
+        shown = panel(view.mandates, view.quota)
+        self.governments = [members for members in shown.governments if seat in members]
+        self.hope = view.pool * shown.power[seat] * HOPE / 100_000
         self.stays = carried(view)
         self.endless = view.passes_needed is not None
         self.now = (DEPTH, view.turns, view.table, 0)

@@ -75,11 +75,11 @@ class Reasoning(Foresight):
         return super().lying(table) + self.later(table)[self.row.index(self.seat)]
 
     def brings_exactly(self, option: Any) -> float:
-        own = self.row.index(self.seat)
+        place = self.row.index(self.seat)
         if isinstance(option, Pass):
-            return self.later(self.view.table, 1 if self.endless else 0)[own]
+            return self.later(self.view.table, 1 if self.endless else 0)[place]
         deal = Deal(option.members, option.shares) if isinstance(option, Propose) else None
-        return self.later(deal if self.agree(deal) else self.view.table)[own]
+        return self.later(deal if self.agree(deal) else self.view.table)[place]
 
     def agree(self, deal: Deal | None) -> bool:
         stays, comes = self.later(self.view.table), self.later(deal)

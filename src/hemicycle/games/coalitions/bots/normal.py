@@ -170,11 +170,11 @@ class Bargainer:
         prices = [self.price(other) for other in others]
         lacking = self.view.quota - self.view.mandates[self.seat]
         cost, _, partners = cheapest_cover(others, self.view.mandates, prices, lacking)
-        own = self.view.pool - cost
-        if own <= 0:
+        rest = self.view.pool - cost
+        if rest <= 0:
             return None
         members = tuple(sorted((*partners, self.seat)))
-        return Deal(members, tuple([own if seat == self.seat else self.price(seat) for seat in members]))
+        return Deal(members, tuple([rest if seat == self.seat else self.price(seat) for seat in members]))
 
     def price(self, other: Seat) -> int:
         return max(1, self.outside(other) + 1, self.worth(other, self.conceded(OFFERED)))

@@ -160,7 +160,7 @@ class Session(State[Action]):
         over = self.phase == "over"
         money = self.money if over or self.options.all_know_money else self.ledger
         ranks = [(not self.out[seat], self.out[seat], money[seat]) for seat in range(self.seats)]  # COA-16
-        places = tuple([1 + len([1 for other in ranks if other > own]) for own in ranks])
+        places = tuple([1 + len([1 for other in ranks if other > rank]) for rank in ranks])
         winners = tuple([seat for seat, place in enumerate(places) if place == 1]) if over else ()
         return Outcome(winners, places, tuple(money), self.verdict() if over else "")
 

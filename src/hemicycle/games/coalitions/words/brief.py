@@ -52,13 +52,15 @@ def powers(view: View, panel: Panel | None) -> list[Line]:
     """Who can govern, and what each is worth for it."""
     if panel is None:
         return []
-    governments = [Line("brief-government", {"members": players(own)}) for own in panel.governments[:SHOWN]]
+    governments = [
+        Line("brief-government", {"members": players(government)}) for government in panel.governments[:SHOWN]
+    ]
     more = len(panel.governments) - SHOWN
     lines = [Line("brief-governments", {}), *governments]
     if more > 0 or not panel.all_shown:
         lines.append(Line("brief-governments-more", {}))
     playing = [seat for seat, since in enumerate(view.out) if not since]
-    percents = [round(own / 10) for own in panel.power]
+    percents = [round(share / 10) for share in panel.power]
     return lines + [
         power([seat for seat in playing if percents[seat] == percent], percent)
         for percent in sorted({percents[seat] for seat in playing}, reverse=True)
@@ -71,9 +73,12 @@ def power(equals: list[Seat], percent: int) -> Line:
 
 def own_payments(view: View) -> list[Line]:
     return [
-        Line("brief-payment", {"payer": player(own.payer), "payee": player(own.payee), "amount": own.amount})
-        for own in view.payments
-        if own.round == view.round
+        Line(
+            "brief-payment",
+            {"payer": player(payment.payer), "payee": player(payment.payee), "amount": payment.amount},
+        )
+        for payment in view.payments
+        if payment.round == view.round
     ]
 
 
@@ -95,7 +100,7 @@ def asked(view: View) -> list[Line]:
         case "talk":
             return [
                 Line("brief-talk", {}),
-                *named("brief-ready", [seat for seat, own in enumerate(view.ready) if own]),
+                *named("brief-ready", [seat for seat, ready in enumerate(view.ready) if ready]),
             ]
     return ballots(view)
 
@@ -126,11 +131,11 @@ def answers(view: View) -> list[Line]:
 
 def ballots(view: View) -> list[Line]:
     missing = [seat for seat, since in enumerate(view.out) if not since and not view.handed_in[seat]]
-    handed = [seat for seat, own in enumerate(view.handed_in) if own]
+    handed = [seat for seat, ballot in enumerate(view.handed_in) if ballot]
     lines = [Line("brief-ballots", {}), *named("brief-handed-in", handed), *named("brief-missing", missing)]
     if isinstance(view.mine, Ballot):
-        own = Deal(view.mine.members, view.mine.shares)
-        return [*lines, Line("brief-own-ballot", {"members": players(own.members)}), *shares(own)]
+        written = Deal(view.mine.members, view.mine.shares)
+        return [*lines, Line("brief-own-ballot", {"members": players(written.members)}), *shares(written)]
     return lines + ([Line("brief-own-blank", {})] if view.mine is not None else [])
 
 

@@ -110,12 +110,12 @@ def proposed(before: View, after: View) -> list[Line]:
     return proposal(after.proposal)
 
 
-def proposal(own: Proposal) -> list[Line]:
-    if own.deal is None:
-        return [Line("log-proposes-no-deal", {"player": player(own.by)})]
+def proposal(proposed: Proposal) -> list[Line]:
+    if proposed.deal is None:
+        return [Line("log-proposes-no-deal", {"player": player(proposed.by)})]
     return [
-        Line("log-proposes", {"player": player(own.by), "members": players(own.deal.members)}),
-        *shares(own.deal),
+        Line("log-proposes", {"player": player(proposed.by), "members": players(proposed.deal.members)}),
+        *shares(proposed.deal),
     ]
 
 
@@ -124,14 +124,14 @@ def settled(before: View, after: View) -> list[Line]:
     return [] if last is None or last == before.last_turn else turn(last)
 
 
-def turn(own: Turn) -> list[Line]:
-    late = "-late" if own.late else ""
-    if own.proposal is None:
-        return [Line(f"log-passes{late}", {"player": player(own.by)})]
-    if own.outcome == VOID:
+def turn(turn_over: Turn) -> list[Line]:
+    late = "-late" if turn_over.late else ""
+    if turn_over.proposal is None:
+        return [Line(f"log-passes{late}", {"player": player(turn_over.by)})]
+    if turn_over.outcome == VOID:
         return [Line("log-void", {})]
-    about = "no-deal" if own.proposal.deal is None else "deal"
-    return [Line(f"log-{about}-{own.outcome}{late if own.outcome == REJECTED else ''}", {})]
+    about = "no-deal" if turn_over.proposal.deal is None else "deal"
+    return [Line(f"log-{about}-{turn_over.outcome}{late if turn_over.outcome == REJECTED else ''}", {})]
 
 
 # ballots
@@ -164,15 +164,15 @@ def has_handed_in(seat: Seat, before: View, after: View) -> bool:
 
 
 def rounds_ended(told: tuple[Round, ...], after: View) -> list[Line]:
-    return [line for own in after.rounds[len(told) :] for line in round_ended(own)]
+    return [line for round_over in after.rounds[len(told) :] for line in round_ended(round_over)]
 
 
-def round_ended(own: Round) -> list[Line]:
-    lines = [Line(f"log-closed-{own.closed}", {})] if own.public else silent(own.silent)
-    if own.deal is not None:
-        return lines + government(own.deal, own.pool)
-    key = "log-jackpot" if own.public else "log-no-government"
-    return [*lines, Line(key, {"pool": own.pool, "round": own.number})]
+def round_ended(round_over: Round) -> list[Line]:
+    lines = [Line(f"log-closed-{round_over.closed}", {})] if round_over.public else silent(round_over.silent)
+    if round_over.deal is not None:
+        return lines + government(round_over.deal, round_over.pool)
+    key = "log-jackpot" if round_over.public else "log-no-government"
+    return [*lines, Line(key, {"pool": round_over.pool, "round": round_over.number})]
 
 
 def silent(seats: tuple[Seat, ...]) -> list[Line]:

@@ -32,7 +32,7 @@ def mandates(view: View) -> list[Line]:
     """Players with as many mandates together, the most first."""
     lines: list[Line] = []
     for held in sorted(set(view.mandates) - {0}, reverse=True):
-        equals = [seat for seat, own in enumerate(view.mandates) if own == held]
+        equals = [seat for seat, count in enumerate(view.mandates) if count == held]
         lines.append(
             Line("log-mandates", {"players": players(equals), "count": len(equals), "mandates": held})
         )
