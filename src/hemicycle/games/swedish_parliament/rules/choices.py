@@ -107,8 +107,8 @@ class Offered(Choices[Action]):
         return self.actions[int(numbers() * self.size)]
 
     def index(self, item: object) -> int:
-        for index, own in enumerate(self.actions):
-            if own == item and same(own, item):
+        for index, action in enumerate(self.actions):
+            if action == item and same(action, item):
                 return index
         self.asked().index(item)
         raise AssertionError(f"{item} is asked for, but not offered")

@@ -33,8 +33,8 @@ it('asks the rules about what is drawn, and not before it is open', async () => 
   const board = mount(DrawingBoard, { target: document.body, props: { scene: given } })
   flushSync()
   expect(foretell).not.toHaveBeenCalled()
-  document.querySelector('details')!.open = true
-  document.querySelector('details')!.dispatchEvent(new Event('toggle'))
+  document.querySelector('details')?.setAttribute('open', '')
+  document.querySelector('details')?.dispatchEvent(new Event('toggle'))
   document.querySelector<HTMLElement>('td button')?.click()
   flushSync()
   await vi.waitFor(() =>

@@ -39,14 +39,14 @@ def form(
         steps=tuple(forming.steps or ()),
         centre=order[0],
         order=order,
-        voters=tuple([tuple([constitution.turnout_of[at] for at in bits(own)]) for own in tiles]),
+        voters=tuple([tuple([constitution.turnout_of[at] for at in bits(held)]) for held in tiles]),
     )
 
 
 def gravity(forming: Forming, tiles: list[int]) -> Gravity:
     """The tree that was formed, with the minor parties that sit on its relations."""
     there = [
-        own if party >= PARTIES or forming.parties >> party & 1 else 0 for party, own in enumerate(tiles)
+        held if party >= PARTIES or forming.parties >> party & 1 else 0 for party, held in enumerate(tiles)
     ]
     related = forming.related + [0] * (len(tiles) - PARTIES)
     tree = Gravity(related, there, forming.constitution.turnout_of, forming.steps)

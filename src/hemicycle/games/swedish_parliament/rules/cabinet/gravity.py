@@ -17,7 +17,7 @@ class Gravity:
     ) -> None:
         self.related, self.tiles, self.turnout_of, self.steps = related, tiles, turnout_of, steps
         self.names: list[Parties] = [(party,) for party in range(len(tiles))]
-        self.left = [party for party, own in enumerate(tiles) if own]
+        self.left = [party for party, held in enumerate(tiles) if held]
         self.gone: list[int] = []
 
     def seat_between(self, minor: int, one: int, other: int) -> None:

@@ -52,7 +52,7 @@ class Box:
             *[minor.pile for minor in shown.minors],
         ]
         self.piles = [
-            [card for card, pile in enumerate(self.back) if pile == own] for own in range(SCALES)
+            [card for card, back in enumerate(self.back) if back == pile] for pile in range(SCALES)
         ]  # SWE-1
         self.highlighted = [mask(idea.highlighted) for idea in shown.ideas]
         self.column = [

@@ -107,7 +107,7 @@ def check_voters(voters: list[Any]) -> None:
         number(voter["pile"], 0, SCALES - 1, f"pile of voter {at}")
         groups = listed(voter["groups"], f"groups of voter {at}")
         one_each = len(groups) == 4 and all(
-            [len([1 for own in groups if own in pair]) == 1 for pair in OPPOSITES]
+            [len([1 for group in groups if group in pair]) == 1 for pair in OPPOSITES]
         )
         need(one_each, groups, ONE_OF_EACH, f"groups of voter {at}")
     kinds = Counter([frozenset(voter["groups"]) for voter in voters])
