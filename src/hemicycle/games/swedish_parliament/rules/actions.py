@@ -6,7 +6,6 @@ Parties, scales, cards and seats go by their numbers, sides by 0 (the first dire
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from hemicycle.core.choices import Action
 
@@ -128,7 +127,10 @@ class Enough(Action):
 
 
 class Changing(Action):
-    change: ClassVar[str]  # what becomes of a relation, in the past tense
+    @property
+    def change(self) -> str:
+        """What becomes of a relation, in the past tense."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -141,19 +143,27 @@ class ChangeRelation(Changing):
 
 @dataclass(frozen=True)
 class Create(ChangeRelation):
-    change: ClassVar[str] = "created"
+    @property
+    def change(self) -> str:
+        return "created"
 
 
 @dataclass(frozen=True)
 class Strengthen(ChangeRelation):
-    change: ClassVar[str] = "strengthened"
+    @property
+    def change(self) -> str:
+        return "strengthened"
 
 
 @dataclass(frozen=True)
 class Weaken(ChangeRelation):
-    change: ClassVar[str] = "weakened"
+    @property
+    def change(self) -> str:
+        return "weakened"
 
 
 @dataclass(frozen=True)
 class Break(ChangeRelation):
-    change: ClassVar[str] = "broken"
+    @property
+    def change(self) -> str:
+        return "broken"
