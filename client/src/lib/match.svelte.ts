@@ -48,6 +48,7 @@ export class Match {
   ) {
     this.pings = setInterval(() => this.ping(), PING)
     globalThis.addEventListener?.('online', this.hurry)
+    globalThis.addEventListener?.('offline', this.giveUp)
     globalThis.document?.addEventListener('visibilitychange', this.probe)
     this.connect()
   }
@@ -57,6 +58,7 @@ export class Match {
     clearInterval(this.pings)
     clearTimeout(this.redial)
     globalThis.removeEventListener?.('online', this.hurry)
+    globalThis.removeEventListener?.('offline', this.giveUp)
     globalThis.document?.removeEventListener('visibilitychange', this.probe)
     this.drop()
   }
@@ -167,7 +169,8 @@ export class Match {
     }, PROBE)
   }
 
-  private giveUp(): void {
+  private readonly giveUp = (): void => {
+    if (this.line !== 'live') return
     this.drop()
     this.lost(0)
   }

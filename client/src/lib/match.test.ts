@@ -140,6 +140,11 @@ test('a refusal is handed back and shown until the next try', async () => {
   expect(match.refusal).toBeNull()
 })
 
+test('a line is given up at once when the browser says that it is offline', () => {
+  window.dispatchEvent(new Event('offline'))
+  expect(match.line).toBe('lost')
+})
+
 test('a silent line is given up', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(match.line).not.toBe('live')
