@@ -22,6 +22,7 @@ from hemicycle.server.room import Room
 from hemicycle.server.rows import Row, read_row, row_of
 from hemicycle.server.services import Services
 from hemicycle.server.stream import present
+from hemicycle.server.table import BYSTANDER
 from hemicycle.server.wire import Refused
 
 log = logging.getLogger("hemicycle.server")
@@ -142,11 +143,12 @@ class Lobby:
         return self.find(room.table.again)
 
     async def rename(self, person: Person) -> None:
-        """Wherever it sits or is host, and the match is not over."""
-        for own in self.tables_of(person.key):
-            if own.table.status != "over":
-                with suppress(Refused):
-                    await self.find(own.table.id).do(seating.Rename(person))
+        """Wherever it sits or is host, and the match is not over: lists may not know yet who sat down just now."""
+        kept = [own.table.id for own in self.tables_of(person.key) if own.table.status != "over"]
+        here = [name for name, room in self.rooms.items() if room.table.role_of(person.key) != BYSTANDER]
+        for name in {*kept, *here}:
+            with suppress(Refused):
+                await self.find(name).do(seating.Rename(person))
 
     async def apart(self, work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """What may take long is done one at a time and in a thread, so that nobody else waits for it."""
