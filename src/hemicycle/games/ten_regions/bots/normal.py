@@ -65,7 +65,7 @@ class Planner:
         self.rivals = [rival for rival in self.seats if rival != seat]
         self.worth = [region.mandates for region in view.regions]
         average = sum(view.points) / len(view.points)
-        self.threat = [THREAT * (1 + max(0, own - average)) for own in view.points]
+        self.threat = [THREAT * (1 + max(0, points - average)) for points in view.points]
         self.worlds = [
             self.world() for _ in range(max(8, min(WORLDS, 2400 // (len(self.regions) * len(self.seats)))))
         ]
@@ -193,17 +193,17 @@ def best_step(chances: list[list[float]], units: list[int], budget: int) -> tupl
 def in_tokens(units: list[int], media: int, rallies: int) -> tuple[list[int], list[int]]:
     """All tokens, so that each region gets its units, or one more or less where rallies are too few."""
     even_out(units, rallies)
-    papers, squares = [0] * len(units), [own % 2 for own in units]
-    for region, own in enumerate(units):
-        papers[region] = min(media, own // 2)
+    papers, squares = [0] * len(units), [number % 2 for number in units]
+    for region, number in enumerate(units):
+        papers[region] = min(media, number // 2)
         media -= papers[region]
-        squares[region] += 2 * (own // 2 - papers[region])
+        squares[region] += 2 * (number // 2 - papers[region])
     return papers, squares
 
 
 def even_out(units: list[int], rallies: int) -> None:
     """Odd numbers take a rally each: where there are more of them, one of two gives the other a unit."""
-    odd = [region for region, own in enumerate(units) if own % 2]
+    odd = [region for region, number in enumerate(units) if number % 2]
     while len(odd) > rallies:
         units[odd.pop()] -= 1
         units[odd.pop()] += 1

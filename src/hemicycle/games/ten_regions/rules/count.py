@@ -23,7 +23,7 @@ def podium(scores: Sequence[int], places: int) -> list[Seat]:
     """The best, in whole groups of equals, while the places last; with nothing nobody is best."""
     best: list[Seat] = []
     for score in sorted(set(scores), reverse=True):
-        equals = [seat for seat, own in enumerate(scores) if own == score]
+        equals = [seat for seat, other in enumerate(scores) if other == score]
         if score == 0 or len(best) + len(equals) > places:
             break
         best += equals
@@ -33,7 +33,7 @@ def podium(scores: Sequence[int], places: int) -> list[Seat]:
 def first(scores: Sequence[int]) -> list[Seat]:
     """The best, however many share that; with nothing nobody is best."""
     best = max(scores)
-    return [seat for seat, own in enumerate(scores) if own == best] if best > 0 else []
+    return [seat for seat, score in enumerate(scores) if score == best] if best > 0 else []
 
 
 def votes(head_starts: tuple[tuple[int, ...], ...], campaigns: list[Campaign]) -> list[list[int]]:
@@ -110,7 +110,9 @@ def places(points: Sequence[int], winners: list[Seat]) -> tuple[int, ...]:
     """Winners share place 1, others follow by points; where nobody wins, all share it."""
     if not winners:
         return (1,) * len(points)
-    return tuple([1 if seat in winners else place(points, winners, own) for seat, own in enumerate(points)])
+    return tuple(
+        [1 if seat in winners else place(points, winners, score) for seat, score in enumerate(points)]
+    )
 
 
 def place(points: Sequence[int], winners: list[Seat], own: int) -> int:

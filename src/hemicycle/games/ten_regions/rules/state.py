@@ -245,7 +245,7 @@ class TenRegions(State[Action]):
         """While unfinished nobody has won, and places are by points alone."""
         best, scores = winners(self.points), self.points  # TEN-13
         if self.phase() != "over":
-            return Outcome((), tuple([place(scores, [], own) for own in scores]), scores, "")
+            return Outcome((), tuple([place(scores, [], score) for score in scores]), scores, "")
         return Outcome(tuple(best), places(scores, best), scores, VERDICTS[len(best)])
 
     def imagine(self, seat: Seat | None, rng: Random) -> TenRegions:

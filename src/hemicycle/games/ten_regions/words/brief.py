@@ -72,7 +72,7 @@ def purses(view: View) -> list[Line]:
     """Parties with equal purses together."""
     lines: list[Line] = []
     for purse in dict.fromkeys(view.purses):
-        seats = [seat for seat, own in enumerate(view.purses) if own == purse]
+        seats = [seat for seat, other in enumerate(view.purses) if other == purse]
         tokens = {
             "media": purse.media, "rallies": purse.rallies,
             "conflicts": purse.conflicts, "controls": purse.controls,
