@@ -1,5 +1,5 @@
 /** Questions to the server, one function each. Keeps nothing; the open table speaks through `match`. */
-import type { Game, Me, Refusal, Replay, Report, Table } from '../generated/wire'
+import type { Game, Me, OwnTable, Refusal, Replay, Report, Table } from '../generated/wire'
 import type { HostWish, NewTable } from '../generated/requests'
 
 export class Refused extends Error {
@@ -43,6 +43,7 @@ export const api = {
   rules: (game: string, language: string) =>
     ask<{ html: string; lang: string }>('GET', `/games/${game}/rules?lang=${language}`),
   tables: () => ask<Table[]>('GET', '/tables'),
+  mine: () => ask<OwnTable[]>('GET', '/me/tables'),
   open: (table: NewTable) => ask<Table>('POST', '/tables', table),
   table: (id: string) => ask<Table>('GET', at(id)),
   sit: (id: string, name: string, seat?: number, invite?: string) =>

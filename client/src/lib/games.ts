@@ -34,6 +34,10 @@ export async function posterOf(game: string): Promise<Component | null> {
   return (await find(posters, folder(game))?.()) ?? null
 }
 
+export function hasPoster(game: string): boolean {
+  return find(posters, folder(game)) !== undefined
+}
+
 /** Common words, and those of these games. A game that does not speak a language speaks English. */
 export async function wordsOf(language: Language, ...games: string[]): Promise<Words> {
   const own = (game: string, spoken: Language) => find(gameWords, folder(game), `words/${spoken}.ftl`)
