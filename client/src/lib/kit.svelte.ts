@@ -4,6 +4,7 @@ import { tableOf, wordsOf } from './games'
 import { shape } from './party'
 import { route } from './route.svelte'
 import { ui } from './ui.svelte'
+import type { Sight } from '../generated/wire'
 import type { Language, Words } from './words'
 
 export class Kit {
@@ -28,6 +29,10 @@ export class Kit {
 
   party = (view: unknown, seat: number): PartyLook =>
     view === null || !this.table ? shape(seat) : this.table.party(view, seat)
+
+  /** Whether what is done now lies sealed until all have acted. */
+  seals = ({ view, sealed, awaited }: Sight): boolean =>
+    this.table?.seals?.(view) ?? (sealed.length > 0 || awaited.length > 1)
 
   private async speak(language: Language): Promise<void> {
     this.words = await wordsOf(language, this.game)

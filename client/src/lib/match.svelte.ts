@@ -86,6 +86,9 @@ export class Match {
   offer = (to: number[] | null, offer: unknown, text = ''): Promise<Refusal | null> =>
     this.send({ type: 'talk', id: newId(), to, text, offer })
 
+  /** Bots need not wait for me any longer. */
+  next = (): Promise<Refusal | null> => this.send({ type: 'next', id: newId() })
+
   order = (order: unknown): Promise<Refusal | null> => this.send({ type: 'order', id: newId(), do: order })
 
   /** What the rules say would come of something, from my own view; null when they say nothing. */
