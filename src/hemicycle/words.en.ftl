@@ -562,6 +562,8 @@ results-fair = Was chance fair?
 results-seed = Everything that chance decides follows from one secret number. Its fingerprint was published before the first move:
 results-seed-open = The number itself, which anybody can check against the fingerprint and the record:
 again = Play again
+again-to = To the new table
+again-about = Your table plays once more.
 share-result = Share the result
 record = Download the record
 

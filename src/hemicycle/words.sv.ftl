@@ -644,6 +644,8 @@ results-fair = Var slumpen rättvis?
 results-seed = Allt som slumpen avgör följer av ett enda hemligt tal. Dess fingeravtryck offentliggjordes före första draget:
 results-seed-open = Talet självt, som alla kan jämföra med fingeravtrycket och protokollet:
 again = Spela igen
+again-to = Till det nya bordet
+again-about = Ditt bord spelar igen.
 share-result = Dela resultatet
 record = Ladda ned protokollet
 

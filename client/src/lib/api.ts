@@ -50,6 +50,7 @@ export const api = {
     ask<Table>('POST', `${at(id)}/seats`, { seat, name, invite }),
   leave: (id: string, seat: number) => ask<unknown>('DELETE', `${at(id)}/seats/${seat}`),
   start: (id: string) => ask<unknown>('POST', `${at(id)}/start`, {}),
+  again: (id: string) => ask<Table>('POST', `${at(id)}/again`, {}),
   host: (id: string, act: HostWish) => ask<{ invite?: string } | null>('POST', `${at(id)}/host`, act),
   replay: (id: string, seat: string) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
   report: (id: string) => ask<Report>('GET', `${at(id)}/report`),

@@ -1,7 +1,6 @@
-/** How a table is opened from what was asked for, or again as it was. */
+/** How a table is opened from what was asked for. */
 import { api } from './api'
 import type { Game, Table } from '../generated/wire'
-import type { NewTable } from '../generated/requests'
 
 /** Me on the first seat, a bot on every other, and off we go. Nobody waits for anybody, so no clock runs. */
 export function playBots(game: Game, seats: number, bot: string): Promise<Table> {
@@ -23,24 +22,6 @@ export function playBots(game: Game, seats: number, bot: string): Promise<Table>
 export const isForOne = (game: Game): boolean => game.seats[0] === 1
 
 export const playAlone = (game: Game): Promise<Table> => playBots(game, 1, '')
-
-/** The same table again: its settings, and bots where bots sat. */
-export function again(table: Table): NewTable {
-  const seats = table.seats.map((seat, at) => [String(at), seat.substitute ? undefined : seat.bot] as const)
-  const { game, options, timed, absence, title, you } = table
-  return {
-    game,
-    options,
-    timed,
-    absence,
-    name: title,
-    public: table.public,
-    seats: table.seats.length,
-    bots: Object.fromEntries(seats.filter((pair): pair is [string, string] => !!pair[1])),
-    sit: you.seat,
-    start: true,
-  }
-}
 
 /** Codes are read in any case, with any spaces. */
 export function codeOf(typed: string): string {
