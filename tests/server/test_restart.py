@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -35,6 +35,9 @@ class Player(Thread):
             return
 
 
+PATIENCE = 60.0  # seconds until enough is at stake, on a busy machine
+
+
 def test_killed_under_load(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data) as server:
@@ -44,11 +47,13 @@ def test_killed_under_load(tmp_path: Path) -> None:
         ]
         for player in players:
             player.start()
-        sleep(2.5)
+        deadline = monotonic() + PATIENCE
+        while sum(len(player.acknowledged) for player in players) <= 50:
+            assert monotonic() < deadline, "fewer than 50 moves were taken"
+            sleep(0.05)
         server.process.kill()
         for player in players:
             player.join(10)
-    assert sum(len(player.acknowledged) for player in players) > 50
     with serving(data) as server:
         for player in players:
             returned(player, server)

@@ -87,7 +87,13 @@ def test_time_up_takes_the_draft_and_loses_the_rest() -> None:
 
 @rule("TEN-9")
 def test_who_hands_in_no_ballot_is_named() -> None:
-    state = filled(start(4, ideologies=[0, 2, 6, 8], regions=[{"name": "Ys", "mandates": 1}] * 3))
+    state = filled(
+        start(
+            4,
+            ideologies=[0, 2, 6, 8],
+            regions=[{"name": name, "mandates": 1} for name in ("Ys", "Avalon", "Thule")],
+        )
+    )
     state.apply(0, Draft((1, 0, 0), (0, 0, 0), (), ()))
     state.apply(1, Draft((1, 0, 0), (0, 0, 0), (), ()))
     state.apply(NATURE, TimeUp("campaign 1"))

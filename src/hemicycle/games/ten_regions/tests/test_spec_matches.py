@@ -18,10 +18,8 @@ rule = pytest.mark.rule
 
 leanings = {"economic": st.sampled_from(ECONOMIC), "social": st.sampled_from(SOCIAL)}
 regions = st.lists(
-    st.fixed_dictionaries({"name": st.just("X"), "mandates": st.integers(1, 6)}, optional=leanings),
-    min_size=3,
-    max_size=7,
-)
+    st.fixed_dictionaries({"mandates": st.integers(1, 6)}, optional=leanings), min_size=3, max_size=7
+).map(lambda country: [{"name": f"X{number}"} | region for number, region in enumerate(country)])
 
 
 @st.composite
@@ -122,7 +120,7 @@ def test_random_matches_meet_every_case(three_way_first: str) -> None:
     for seed in range(60):
         table = Table(
             ideologies="random", media=1, rallies=1, three_way_first=three_way_first,
-            regions=[{"name": "X", "mandates": 1 + number % 3} for number in range(5)],
+            regions=[{"name": f"X{number}", "mandates": 1 + number % 3} for number in range(5)],
         )  # fmt: skip
         playing = Playing(table, Random(seed))
         playing.choose_parties()
