@@ -19,7 +19,7 @@ rule = pytest.mark.rule
 leanings = {"economic": st.sampled_from(ECONOMIC), "social": st.sampled_from(SOCIAL)}
 regions = st.lists(
     st.fixed_dictionaries({"mandates": st.integers(1, 6)}, optional=leanings), min_size=3, max_size=7
-).map(lambda country: [{"name": f"X{number}"} | region for number, region in enumerate(country)])
+).map(lambda country: [{**region, "name": f"X{number}"} for number, region in enumerate(country)])
 
 
 @st.composite
