@@ -1,11 +1,24 @@
-"""A server as `hemicycle serve` starts it, but for bots that answer at once. Not for people to play on."""
+"""A server as `hemicycle serve` starts it, but for bots that answer at once and have the same names at every table.
+
+Not for people to play on.
+"""
 
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
+from random import Random
+from typing import Any
 
-from hemicycle.server import serve
+from hemicycle.server import names, serve
 from hemicycle.server.lobby import new_seed
+
+
+class First(Random):
+    """Draws the first name that is free."""
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
 
 COMMAND = (sys.executable, __file__)
 
@@ -16,6 +29,7 @@ if __name__ == "__main__":
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--seed", type=bytes.fromhex, help="of every table; else each has its own")
     asked = parser.parse_args()
+    names.DRAW = First()  # type: ignore[misc]  # two tables are to be alike, name for name
     serve(
         port=asked.port,
         data=asked.data,

@@ -126,6 +126,8 @@ def test_a_round_in_public_and_one_in_private(people: People) -> None:
     assert ada.view["rounds"][0]["closed"] == "time"
 
     expect(ada.places.move).to_contain_text(ada.person.say("table-talk-freely"))
+    for player in (ada, boris):
+        player.person.post(f"tables/{player.table}/next")  # bots need not wait for them
     until(lambda: all(ada.view["ready"][seat] for seat in BOTS))
     unseen(boris, lambda: boris.pay(ADA, 3), [watcher], "As you like.")
     expect(ada.places.log).to_contain_text("$3")
